@@ -34,18 +34,18 @@ test('repeated undo ends at the empty board, with nothing to undo', () => {
   always((game) => {
     for (let i = 0; i < 500 && game.canUndo; i++) game.undo();
     expect(game.canUndo).toBe(false);
-    expect(game.pieces).toEqual([]);
+    expect(game.moves).toEqual([]);
   });
 });
 
 test('a move is undone in one step, and redone', () => {
   always((game) => {
-    const before = JSON.stringify(game.pieces);
+    const before = JSON.stringify(game.moves);
     game.play(9);
     const after = stateOf(game);
-    expect(game.pieces.at(-1)).toBe(9);
+    expect(game.moves.at(-1)).toBe(9);
     game.undo();
-    expect(JSON.stringify(game.pieces)).toBe(before);
+    expect(JSON.stringify(game.moves)).toBe(before);
     game.redo();
     expect(stateOf(game)).toBe(after);
   });
@@ -68,11 +68,11 @@ test('undone moves are redone one at a time', () => {
     for (const point of [1, 2, 3]) game.play(point);
     game.undo();
     game.undo();
-    expect(game.pieces).toEqual([1]);
+    expect(game.moves).toEqual([1]);
     expect(game.canRedo).toBe(true);
     game.redo();
     game.redo();
-    expect(game.pieces).toEqual([1, 2, 3]);
+    expect(game.moves).toEqual([1, 2, 3]);
     expect(game.canRedo).toBe(false);
   });
 });

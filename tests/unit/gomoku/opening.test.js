@@ -37,19 +37,19 @@ test('undo takes back a choice before the stone that preceded it, and another th
   game.choose('black');
   game.play(4);
   game.undo();
-  expect([game.pieces, game.choices]).toEqual([[1, 2, 3], ['black']]);
+  expect([game.moves, game.choices]).toEqual([[1, 2, 3], ['black']]);
   game.redo();
-  expect([game.pieces, game.choices]).toEqual([[1, 2, 3, 4], ['black']]);
+  expect([game.moves, game.choices]).toEqual([[1, 2, 3, 4], ['black']]);
   game.undo();
   game.undo();
-  expect([game.pieces, game.line, game.choices]).toEqual([[1, 2, 3], [1, 2, 3], []]);
+  expect([game.moves, game.line, game.choices]).toEqual([[1, 2, 3], [1, 2, 3], []]);
   game.choose('black');
   game.seek(2);
   game.play(9);
   expect(game.choices).toEqual([]);
   game.choose('white');
   game.undo();
-  expect([game.pieces, game.choices]).toEqual([[1, 2, 9], []]);
+  expect([game.moves, game.choices]).toEqual([[1, 2, 9], []]);
 });
 
 test('a game stays marked as helped until another game is opened', () => {

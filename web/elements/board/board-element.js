@@ -47,8 +47,8 @@ import sealCss from './seal.css';
  * @property {Language} language
  * @property {(act: () => void) => void} whenLoaded calls back now or as soon as the engine is there; what it throws then becomes
  *   an `error` event
- * @property {(name: string, value: unknown, begin: () => void) => void} assign sets a property that begins a game, now or as soon as
- *   the engine is there, unless it was last set to the same value
+ * @property {<T>(name: string, value: T, current: () => T, begin: () => void) => void} assign sets a property that begins a game,
+ *   now or as soon as the engine is there, unless it has that value or was last set to it
  * @property {(type: string, detail?: unknown) => void} emit dispatches an event
  * @property {(text: string) => void} announce has a screen reader read out a sentence, one per action
  * @property {Pending} pending counts what `settled` waits for
@@ -82,6 +82,9 @@ const runningAnimations = (root) =>
 
 /** @type {<Behaviour extends Controller>(element: BoardElement<any, any, any, Behaviour>) => Behaviour} */
 export let controllerOf;
+
+/** Has `settled` wait for work. @type {<T>(element: BoardElement<any, any, any, any>, work: Promise<T>) => Promise<T>} */
+export let track;
 
 /** Without a DOM, as in server-side rendering, the classes can be imported but not constructed. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -162,6 +165,7 @@ export class BoardElement extends Base {
 
   static {
     controllerOf = (element) => element.#controller;
+    track = (element, work) => element.#pending.track(work);
   }
 
   /** @param {BoardOptions<Engine, Behaviour>} options */
@@ -250,12 +254,12 @@ export class BoardElement extends Base {
 
   /** The moves on the board. @type {Move[]} */
   get moves() {
-    return /** @type {Move[]} */ (this.#controller.moves);
+    return /** @type {Move[]} */ (this.#controller.game.moves);
   }
 
   /** The moves that can be redone. @type {Move[]} */
   get ahead() {
-    return /** @type {Move[]} */ (this.#controller.ahead);
+    return /** @type {Move[]} */ (this.#controller.game.ahead);
   }
 
   /** How many moves of the game are on the board. @type {number} */
@@ -377,7 +381,7 @@ export class BoardElement extends Base {
         return languageOf(element);
       },
       whenLoaded: (act) => this.#whenLoaded(act),
-      assign: (name, value, begin) => this.#assign(name, value, begin),
+      assign: (name, value, current, begin) => this.#assign(name, value, current, begin),
       emit: (type, detail) => this.#emit(type, detail),
       announce: (text) => this.#announce(text),
       pending: this.#pending,
@@ -452,12 +456,12 @@ export class BoardElement extends Base {
     }
   }
 
-  /** @param {string} name @param {unknown} value @param {() => void} begin */
-  #assign(name, value, begin) {
+  /** @param {string} name @param {unknown} value @param {() => unknown} current @param {() => void} begin */
+  #assign(name, value, current, begin) {
     const key = JSON.stringify(value);
     this.#whenLoaded(() => {
       if (this.#assigned.get(name) === key) return;
-      begin();
+      if (JSON.stringify(current()) !== key) begin();
       this.#assigned.set(name, key);
     });
   }

@@ -27,9 +27,8 @@ import { kebab, rangeError, typeError } from '../../api/errors.js';
  * @property {() => void} suspend the element has left the document
  * @property {() => void} [resume] it is back
  * @property {Pick<import('./timeline.js').Timeline, 'undo' | 'redo' | 'restart'>} [history] undoes and redoes instead of the timeline
- * @property {readonly unknown[]} moves this and the following are what BoardElement has under the same names
- * @property {readonly unknown[]} ahead
- * @property {string | null} busy
+ * @property {{ moves: readonly unknown[], ahead: readonly unknown[] }} game that is shown at the moment
+ * @property {string | null} busy this and the following are what BoardElement has under the same names
  * @property {boolean} hintShown
  * @property {() => void} stop
  * @property {() => unknown} announceStatus

@@ -17,6 +17,8 @@ export class History {
   #helpedAfter = Infinity;
   /** The positions that the engine's moves lead to. @type {WeakSet<State>} */
   #suggested = new WeakSet();
+  /** The group of each position: moves of one group are undone and redone together. @type {WeakMap<State, object>} */
+  #groups = new WeakMap();
 
   /** @param {State} first */
   constructor(first) {
@@ -53,20 +55,40 @@ export class History {
     return this.#suggested.has(this.current);
   }
 
-  /** @param {State} state after a move of the player; what could be redone is discarded */
-  push(state) {
+  /** Where undo leads: one move back, or before all moves of a group. */
+  get undoTo() {
+    const group = this.#groups.get(this.current);
+    let to = this.#index - 1;
+    while (group && this.#groups.get(this.states[to]) === group) to -= 1;
+    return to;
+  }
+
+  /** Where redo leads: one move forward, or after all moves of a group. */
+  get redoTo() {
+    let to = this.#index + 1;
+    const group = this.#groups.get(this.states[to]);
+    while (group && this.#groups.get(this.states[to + 1]) === group) to += 1;
+    return to;
+  }
+
+  /** @param {State} state after a move of the player; what could be redone is discarded @param {object} [group] */
+  push(state, group) {
     if (this.#index <= this.#helpedAfter) this.#helpedAfter = Infinity;
     this.truncate();
+    if (group) this.#groups.set(state, group);
     this.states.push(state);
     this.#index += 1;
   }
 
-  /** @param {State[]} states that can be redone from now on, and count as helped */
-  suggest(states) {
+  /** @param {State[]} states that can be redone from now on, and count as helped @param {object} [group] */
+  suggest(states, group) {
     this.markHelped(this.#index);
     if (states.length === 0) return;
     this.truncate();
-    for (const state of states) this.#suggested.add(state);
+    for (const state of states) {
+      this.#suggested.add(state);
+      if (group) this.#groups.set(state, group);
+    }
     this.states.push(...states);
   }
 

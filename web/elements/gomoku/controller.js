@@ -84,12 +84,8 @@ export class GomokuController {
     return this;
   }
 
-  get moves() {
-    return this.state.game.pieces;
-  }
-
-  get ahead() {
-    return this.state.game.line.slice(this.state.game.steps);
+  get game() {
+    return this.state.game;
   }
 
   /** The search in progress. */
@@ -139,7 +135,7 @@ export class GomokuController {
     if (!annotations) return;
     this.#view.arrange(game.size, options.quarters, options.mirrored);
     const { verdict, forbidden, threats } = annotations;
-    const { pieces, setup, size } = game;
+    const { moves: pieces, setup, size } = game;
     const explained = forbiddenToExplain(this.state);
     const thinking = this.busy === 'think';
     const scene = { ...marks, pieces, setup, size, verdict, forbidden, explained, threats, aim, thinking };
@@ -155,8 +151,8 @@ export class GomokuController {
     if (this.busy === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
     if (playerToMove(state) === 'remote') return this.#refuse(point, 'turn', texts.remoteTurn);
     if (chooserOf(state)) return this.#refuse(point, 'choice', this.status);
-    if (game.pieces.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
-    this.#validate([...game.pieces, point]);
+    if (game.moves.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
+    this.#validate([...game.moves, point]);
     const forbidden = forbiddenAt(state, point);
     const asks = options.foul === 'ask' && state.aim !== point;
     if (forbidden && (asks || options.foul === 'refuse')) {
@@ -177,7 +173,7 @@ export class GomokuController {
       this.busy !== 'think' &&
       playerToMove(state) !== 'remote' &&
       !chooserOf(state) &&
-      !state.game.pieces.includes(point) &&
+      !state.game.moves.includes(point) &&
       !forbiddenAt(state, point);
     if (!isPlayable || !confirms || point === state.aim) {
       this.place(point);
@@ -211,15 +207,17 @@ export class GomokuController {
 
   /** @param {readonly number[]} moves */
   assignMoves(moves) {
-    this.#internals.assign('moves', moves, () => {
-      if (String(moves) !== String(this.moves)) this.open(moves, {});
-    });
+    this.#internals.assign(
+      'moves',
+      moves,
+      () => this.game.moves,
+      () => this.open(moves, {}),
+    );
   }
 
   /** @returns {Snapshot} */
   snapshot() {
-    const { size, choices, setup, helped } = this.state.game;
-    const { moves, ahead } = this;
+    const { moves, ahead, size, choices, setup, helped } = this.game;
     return { moves, ahead, size, rule: this.state.options.rule, choices: [...choices], setup, helped };
   }
 
@@ -237,7 +235,7 @@ export class GomokuController {
   /** @param {readonly number[]} moves */
   setContinuation(moves) {
     const { game } = this.state;
-    this.#validate([...game.pieces, ...moves]);
+    this.#validate([...game.moves, ...moves]);
     game.setContinuation(moves);
     this.#settle();
   }
@@ -293,19 +291,14 @@ export class GomokuController {
   /** The timeline has moved. @param {number} from the steps before */
   #onSeek(from) {
     if (this.#internals.timeline.playing) return this.#update();
-    const { pieces, setup } = this.state.game;
-    const last = pieces.length - 1;
-    if (pieces.length === from) this.#settle();
-    else this.#settle(({ texts, stone }) => (last < setup ? texts.start : stone(pieces[last], last, setup)));
+    const { moves, steps, setup } = this.game;
+    const last = steps - 1;
+    if (steps === from) this.#settle();
+    else this.#settle(({ texts, stone }) => (last < setup ? texts.start : stone(moves[last], last, setup)));
   }
 
   /** @param {ForceOptions} options */
-  solve(options) {
-    return this.#internals.pending.track(this.#solve(options));
-  }
-
-  /** @param {ForceOptions} options */
-  async #solve(options) {
+  async solve(options) {
     const { state } = this;
     const { game } = state;
     const { announce, emit } = this.#internals;
@@ -327,11 +320,7 @@ export class GomokuController {
     return answer;
   }
 
-  hint() {
-    return this.#internals.pending.track(this.#hint());
-  }
-
-  async #hint() {
+  async hint() {
     const { state } = this;
     const { announce, emit } = this.#internals;
     const color = turnOf(state);

@@ -68,8 +68,12 @@ export class GomokuGame {
   }
 
   /** The moves on the board. */
-  get pieces() {
+  get moves() {
     return this.#now.line.slice(0, this.#now.steps);
+  }
+
+  get ahead() {
+    return this.#now.line.slice(this.#now.steps);
   }
 
   get choices() {
@@ -104,7 +108,7 @@ export class GomokuGame {
     if (line[steps] === point) return this.seek(steps + 1);
     const after = {
       ...this.#now,
-      line: [...this.pieces, point],
+      line: [...this.moves, point],
       steps: steps + 1,
       choices: choices.slice(0, maxChoices(steps)),
     };
@@ -136,7 +140,7 @@ export class GomokuGame {
   /** @param {readonly number[]} moves replace those ahead; those that undo would bring back are brought back */
   setContinuation(moves) {
     const { steps } = this.#now;
-    const line = [...this.pieces, ...moves];
+    const line = [...this.moves, ...moves];
     if (String(line) === String(this.line)) return;
     const { before, fork } = this.#undoStack.at(-1) ?? {};
     if (!fork || before?.size !== this.size || String(before.line) !== String(line)) {
@@ -158,7 +162,7 @@ export class GomokuGame {
   undo() {
     const { steps, choices } = this;
     if (steps === [3, 5][choices.length - 1]) {
-      this.#now = { ...this.#now, line: this.pieces, choices: choices.slice(0, -1) };
+      this.#now = { ...this.#now, line: this.moves, choices: choices.slice(0, -1) };
       return;
     }
     while (this.#lastReplacementIsInvisible) this.#restore();

@@ -1,6 +1,6 @@
 // <gomoku-board>: its public members. Its behaviour is in controller.js, what follows from its state in state.js, and the rules of the
 // game in C++.
-import { BoardElement, controllerOf } from '../board/board-element.js';
+import { BoardElement, controllerOf, track } from '../board/board-element.js';
 import { attributeNames, reflectAttributes } from '../board/contract.js';
 import { attributes } from './attributes.js';
 import { GomokuController } from './controller.js';
@@ -63,7 +63,7 @@ export class GomokuBoard extends BoardElement {
 
   /** The moves on the board, Black first. Setting them opens a game. @type {number[]} */
   get moves() {
-    return this.#controller.moves;
+    return this.#controller.game.moves;
   }
 
   set moves(moves) {
@@ -204,7 +204,7 @@ export class GomokuBoard extends BoardElement {
    * @returns {Promise<Force | null>} null if the game is over, or the search was stopped
    */
   solve(options = {}) {
-    return this.#controller.solve(options);
+    return track(this, this.#controller.solve(options));
   }
 
   /**
@@ -212,7 +212,7 @@ export class GomokuBoard extends BoardElement {
    * @returns {Promise<Advice | null>} null if there is nothing to play now, or the search was stopped
    */
   hint() {
-    return this.#controller.hint();
+    return track(this, this.#controller.hint());
   }
 
   /** Lets the computer move or choose, if it is its turn. */

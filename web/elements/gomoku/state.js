@@ -65,7 +65,7 @@ export const createState = (options) => ({
 });
 
 /** @param {State} state @returns {Position} */
-export const positionOf = ({ game, options }) => ({ pieces: game.pieces, rule: options.rule, size: game.size });
+export const positionOf = ({ game, options }) => ({ pieces: game.moves, rule: options.rule, size: game.size });
 
 /** @param {Position} position @returns {string} differs between any two positions */
 export const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
@@ -141,7 +141,7 @@ export function statusOf(state, { texts, status }, thinking) {
   const [turn, player] = [turnOf(state), playerToMove(state)];
   const isOpening = options.opening && (game.steps < 3 || (game.steps < 5 && game.choices[0] === 'more'));
   if (isOpening && player && turn) return texts.placing(texts.players[player], texts[turn]);
-  return status(game.pieces, annotations.verdict);
+  return status(game.moves, annotations.verdict);
 }
 
 /** A sentence for each threat. @param {State} state @param {Messages} messages */

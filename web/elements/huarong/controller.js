@@ -14,28 +14,14 @@ import { HuarongView } from './view.js';
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Element } from './attributes.js' */
 /** @import { Engine } from './engine.js' */
-
-/**
- * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.
- * @typedef {{ board: number[][], options: PuzzleOptions, moves: Step[], ahead: Step[], helped: boolean }} Snapshot
- */
+/** @import { Snapshot } from './game.js' */
 
 export class HuarongController {
   #element;
   #internals;
   #view = new HuarongView();
   #advisor = new Advisor(() => this.#internals.engine);
-  #controls = new PieceControls({
-    game: () => this.game,
-    makeStep: (id, direction, drag) => this.#makeStep(id, direction, drag),
-    takeBackStep: () => {
-      this.game.takeBackStep();
-      this.#changed();
-    },
-    announce: (sentence, id, direction) => this.#announcePiece(sentence, id, direction),
-    pause: () => this.#internals.timeline.pause(),
-    render: () => this.render(),
-  });
+  #controls = new PieceControls(this);
   #state = {
     /** @type {HuarongGame | null} */
     game: null,
@@ -47,7 +33,7 @@ export class HuarongController {
 
   /** @type {import('../board/timeline.js').TimelineOptions} */
   timeline = {
-    game: () => this.game,
+    game: () => this.game.history,
     sentences: () => this.#strings,
     suggest: (steps) => this.game.suggest(/** @type {Step[]} */ (steps)),
     onSeek: (_, sentence) => {
@@ -60,7 +46,7 @@ export class HuarongController {
     },
     onEnd: () => {
       if (this.position.solved) this.#win(true);
-      else this.#internals.announce(this.#strings.ended(this.game.steps));
+      else this.#internals.announce(this.#strings.ended(this.game.history.steps));
     },
   };
 
@@ -91,14 +77,6 @@ export class HuarongController {
 
   get trend() {
     return this.game.trend(this.#element.metric);
-  }
-
-  get moves() {
-    return this.game.record.slice(0, this.game.steps);
-  }
-
-  get ahead() {
-    return this.game.record.slice(this.game.steps);
   }
 
   get busy() {
@@ -135,7 +113,7 @@ export class HuarongController {
       focused: this.#controls.focused,
       selected: this.#controls.selected,
       hintMoves,
-      demonstrated: this.game.demonstrated,
+      demonstrated: this.game.history.demonstrated,
       score: this.#strings.score(this.position.lengths),
       language: this.#internals.language,
     });
@@ -143,16 +121,22 @@ export class HuarongController {
 
   /** @param {number[][]} board */
   assignBoard(board) {
-    this.#internals.assign('board', board, () => {
-      if (JSON.stringify(board) !== JSON.stringify(this.position.board)) this.open(board);
-    });
+    this.#internals.assign(
+      'board',
+      board,
+      () => this.position.board,
+      () => this.open(board),
+    );
   }
 
   /** @param {string} code */
   assignCode(code) {
-    this.#internals.assign('code', code, () => {
-      if (code !== this.code) this.openCode(code);
-    });
+    this.#internals.assign(
+      'code',
+      code,
+      () => this.code,
+      () => this.openCode(code),
+    );
   }
 
   /** @param {readonly (readonly number[])[]} board @param {PuzzleOptions & { moves?: readonly Step[] }} [options] */
@@ -169,9 +153,7 @@ export class HuarongController {
   }
 
   snapshot() {
-    const { start, helped } = this.game;
-    const { moves, ahead } = this;
-    return { board: start.board.map((row) => [...row]), options: start.options, moves, ahead, helped };
+    return this.game.snapshot();
   }
 
   /** @param {Snapshot} snapshot */
@@ -181,9 +163,9 @@ export class HuarongController {
 
   /** @param {number} id @param {Direction} direction @returns {boolean} is the step legal? */
   move(id, direction) {
-    if (!this.#makeStep(id, direction)) return false;
-    this.#announcePiece('moved', id, direction);
-    return true;
+    const isLegal = this.makeStep(id, direction);
+    if (isLegal) this.announcePiece('moved', id, direction);
+    return isLegal;
   }
 
   /** @param {readonly Step[]} steps */
@@ -197,8 +179,9 @@ export class HuarongController {
 
   takeOver() {
     this.#internals.timeline.stop();
-    this.game.truncate();
-    this.#internals.announce(this.#strings.takenOver(this.game.steps));
+    const { history } = this.game;
+    history.truncate();
+    this.#internals.announce(this.#strings.takenOver(history.steps));
     this.#changed();
   }
 
@@ -212,11 +195,7 @@ export class HuarongController {
     return this.#state.names.get(id)?.[this.#internals.language] ?? '';
   }
 
-  hint() {
-    return this.#internals.pending.track(this.#hint());
-  }
-
-  async #hint() {
+  async hint() {
     const { position } = this;
     if (position.solved) return null;
     if (this.hintShown) return this.#followHint();
@@ -248,16 +227,11 @@ export class HuarongController {
     const { metric } = this.#element;
     const hint = await this.#advisor.hint(position, metric);
     if (position !== this.position) return;
-    this.#internals.announce(this.#strings.status(this.game.steps, hint?.distance, metric));
+    this.#internals.announce(this.#strings.status(this.game.history.steps, hint?.distance, metric));
   }
 
   /** @param {{ time?: number, onProgress?: OnProgress }} [options] @returns {Promise<HuarongSolution | null>} */
-  solve(options) {
-    return this.#internals.pending.track(this.#solve(options));
-  }
-
-  /** @param {{ time?: number, onProgress?: OnProgress }} [options] @returns {Promise<HuarongSolution | null>} */
-  async #solve(options) {
+  async solve(options) {
     const { position } = this;
     const solution = await this.#advisor.solve(position, this.#element.metric, options);
     if (position !== this.position || !solution) return null;
@@ -268,7 +242,7 @@ export class HuarongController {
   }
 
   analyse() {
-    return this.#internals.pending.track(this.#advisor.analyse(this.position, this.#element.metric));
+    return this.#advisor.analyse(this.position, this.#element.metric);
   }
 
   stop() {
@@ -321,7 +295,7 @@ export class HuarongController {
   }
 
   /** @param {number} id @param {Direction} direction @param {object} [drag] that the step is part of */
-  #makeStep(id, direction, drag) {
+  makeStep(id, direction, drag) {
     if (!this.game.makeStep({ id, direction }, drag)) return false;
     this.#internals.timeline.stop();
     if (this.#controls.selected !== id) this.#controls.selected = null;
@@ -338,16 +312,25 @@ export class HuarongController {
   async #followHint() {
     const { hintMoves } = this.#state;
     const { id, path } = hintMoves.find((move) => move.id === this.#controls.focused) ?? hintMoves[0];
-    for (const direction of path) this.#makeStep(id, direction);
+    for (const direction of path) this.makeStep(id, direction);
     this.game.markHelped();
-    this.#announcePiece('moved', id, path[path.length - 1]);
+    this.announcePiece('moved', id, path[path.length - 1]);
     const { position } = this;
     const hint = await this.#advisor.hint(position, this.#element.metric);
     return position === this.position ? hint : null;
   }
 
-  /** @type {import('./piece-controls.js').Actions['announce']} */
-  #announcePiece(sentence, id, direction) {
+  takeBackStep() {
+    this.game.takeBackStep();
+    this.#changed();
+  }
+
+  pause() {
+    this.#internals.timeline.pause();
+  }
+
+  /** @param {'moved' | 'stuck' | 'blocked' | 'selected' | 'deselected'} sentence @param {number} id @param {Direction} [direction] */
+  announcePiece(sentence, id, direction) {
     const { pieces, directions, solved } = this.position;
     if (sentence === 'moved' && solved) return; // the victory is announced instead
     this.#internals.announce(
@@ -364,16 +347,11 @@ export class HuarongController {
     const { lengths, options, step } = this.position;
     const caocao = /** @type {Step} */ (step).id;
     const won = options.goal ? this.#strings.puzzleSolved : this.#strings.won(this.nameOf(caocao));
-    const ending = this.game.demonstrated ? this.#strings.demonstrated : won;
+    const { helped, demonstrated: isPlayback } = this.game.history;
+    const ending = isPlayback ? this.#strings.demonstrated : won;
     this.#internals.announce(`${ending} ${this.#strings.score(lengths)}`);
-    const { helped } = this.game;
-    this.#internals.emit('win', {
-      steps: lengths.step,
-      slides: lengths.slide,
-      moves: lengths.move,
-      helped,
-      demonstrated,
-    });
+    const { step: steps, slide: slides, move: moves } = lengths;
+    this.#internals.emit('win', { steps, slides, moves, helped, demonstrated });
   }
 
   #changed() {

@@ -6,6 +6,11 @@ import { History } from '../board/history.js';
 /** @typedef {import('./engine.js').Engine['huarong']} Rules */
 
 /**
+ * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.
+ * @typedef {{ board: number[][], options: PuzzleOptions, moves: Step[], ahead: Step[], helped: boolean }} Snapshot
+ */
+
+/**
  * @typedef {object} Position
  * @property {number[][]} board
  * @property {PuzzleOptions} options what belongs to the puzzle besides its board
@@ -14,109 +19,48 @@ import { History } from '../board/history.js';
  * @property {boolean} solved
  * @property {Step | null} step that led to it
  * @property {Lengths} lengths of the line that led to it, in each metric
- * @property {object | null} jump shared by the steps of one jump or drag, which are undone together
  * @property {Map<Metric, HuarongHint>} hints that are known
  */
-
-/**
- * @param {Rules} rules
- * @param {number[][]} board
- * @param {PuzzleOptions} options
- * @param {Pick<Position, 'step' | 'lengths' | 'jump'>} [origin]
- * @returns {Position}
- */
-function createPosition(
-  rules,
-  board,
-  options,
-  origin = { step: null, lengths: { step: 0, slide: 0, move: 0 }, jump: null },
-) {
-  const pieces = new Map(rules.pieces(board, options).map((piece) => [piece.id, piece]));
-  const solved = rules.isSolved(board, options);
-  const directions = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
-  if (!solved) for (const { id, direction } of rules.steps(board, options)) directions.get(id)?.push(direction);
-  return { board, options, pieces, directions, solved, ...origin, hints: new Map() };
-}
-
-/**
- * @param {Rules} rules
- * @param {Position} position
- * @param {Step} step
- * @param {object | null} [jump]
- * @returns {Position | null} the position after the step; null if it is illegal
- */
-function positionAfter(rules, position, step, jump = null) {
-  if (!position.directions.get(step.id)?.includes(step.direction)) return null;
-  const board = rules.move(position.board, step.id, step.direction, position.options);
-  if (!board) return null;
-  const { lengths, step: last } = position;
-  const added = (/** @type {Metric} */ metric) => (last ? rules.group([last, step], metric).length - 1 : 1);
-  return createPosition(rules, board, position.options, {
-    step,
-    lengths: {
-      step: lengths.step + 1,
-      slide: lengths.slide + added('slide'),
-      move: lengths.move + added('move'),
-    },
-    jump,
-  });
-}
 
 export class HuarongGame {
   #rules;
   /** @type {History<Position>} */
-  #history;
+  history;
 
   /**
    * @param {Rules} rules
    * @param {number[][]} board
-   * @param {PuzzleOptions} [options]
+   * @param {PuzzleOptions} options
    * @throws {TypeError | RangeError} as `huarong.pieces`
    */
-  constructor(rules, board, options = {}) {
+  constructor(rules, board, options) {
     this.#rules = rules;
-    this.#history = new History(
-      createPosition(
-        rules,
-        board.map((row) => [...row]),
-        options,
-      ),
-    );
+    const rows = board.map((row) => [...row]);
+    this.history = new History(this.#createPosition(rows, options, null, { step: 0, slide: 0, move: 0 }));
   }
 
-  /** The position on the board. */
   get position() {
-    return this.#history.current;
+    return this.history.current;
   }
 
   /** The position at the start. */
   get start() {
-    return this.#history.first;
+    return this.history.first;
   }
 
-  /** Steps on the board. */
-  get steps() {
-    return this.#history.steps;
+  get moves() {
+    return stepsOf(this.history.states.slice(1, this.history.steps + 1));
   }
 
-  /** Steps, including those that can be redone. */
-  get total() {
-    return this.#history.total;
+  get ahead() {
+    return stepsOf(this.history.states.slice(this.history.steps + 1));
   }
 
-  /** Was any of the steps on the board suggested? */
-  get helped() {
-    return this.#history.helped;
-  }
-
-  /** Did the engine make the last step on the board? */
-  get demonstrated() {
-    return this.#history.demonstrated;
-  }
-
-  /** All steps, including those that can be redone. @returns {Step[]} */
-  get record() {
-    return this.#history.states.slice(1).map(({ step }) => ({ .../** @type {Step} */ (step) }));
+  /** @returns {Snapshot} */
+  snapshot() {
+    const { board, options } = this.start;
+    const { moves, ahead } = this;
+    return { board: board.map((row) => [...row]), options, moves, ahead, helped: this.history.helped };
   }
 
   /** @param {Metric} metric @returns {number | null | undefined} to the exit; null if it cannot be reached, undefined while unknown */
@@ -126,7 +70,7 @@ export class HuarongGame {
 
   /** The effect of the last step, once known. @param {Metric} metric @returns {'closer' | 'farther' | 'same' | null} */
   trend(metric) {
-    const before = this.#history.states[this.steps - 1]?.hints.get(metric)?.distance;
+    const before = this.history.states[this.history.steps - 1]?.hints.get(metric)?.distance;
     const distance = this.distance(metric);
     if (typeof before !== 'number' || typeof distance !== 'number') return null;
     return distance < before ? 'closer' : distance > before ? 'farther' : 'same';
@@ -135,19 +79,19 @@ export class HuarongGame {
   /**
    * The player makes a step; what could be redone is discarded.
    * @param {Step} step
-   * @param {object | null} [drag] shared by the steps of one drag
-   * @returns {boolean} whether it is legal
+   * @param {object} [drag] shared by the steps of one drag
+   * @returns {boolean} is it legal?
    */
-  makeStep(step, drag = null) {
-    const next = positionAfter(this.#rules, this.position, step, drag);
-    if (next) this.#history.push(next);
+  makeStep(step, drag) {
+    const next = this.#positionAfter(this.position, step);
+    if (next) this.history.push(next, drag);
     return next !== null;
   }
 
   /** Undoes the last step and discards it. */
   takeBackStep() {
-    this.seek(this.steps - 1);
-    this.truncate();
+    this.history.seek(this.history.steps - 1);
+    this.history.truncate();
   }
 
   /**
@@ -157,38 +101,31 @@ export class HuarongGame {
    */
   jump(steps) {
     this.suggest(steps, {});
-    this.seek(this.steps + steps.length);
+    this.history.seek(this.history.steps + steps.length);
   }
 
   /**
    * Appends steps of the engine, to be redone one by one.
    * @param {readonly Step[]} steps
-   * @param {object | null} [jump] identity of the jump that they make up
+   * @param {object} [jump] if they are to be redone together
    * @throws {RangeError} if one of them is illegal; nothing has changed then
    */
-  suggest(steps, jump = null) {
+  suggest(steps, jump) {
     let { position } = this;
-    const positions = steps.map((step, index) => {
-      const next = positionAfter(this.#rules, position, step, jump);
+    const positions = steps.map((step, at) => {
+      const next = this.#positionAfter(position, step);
       if (!next) {
         const { id, direction } = /** @type {Partial<Step>} */ (Object(step));
-        throw rangeError('move-illegal', `step ${index}`, `moves piece ${id} ${direction}, which is illegal`, {
-          at: index,
-        });
+        throw rangeError('move-illegal', `step ${at}`, `moves piece ${id} ${direction}, which is illegal`, { at });
       }
       return (position = next);
     });
-    this.#history.suggest(positions);
-  }
-
-  /** Discards what could be redone. */
-  truncate() {
-    this.#history.truncate();
+    this.history.suggest(positions, jump);
   }
 
   /** The player has seen a hint: the next step counts as helped, and so does the last one. */
   markHelped() {
-    this.#history.markHelped(this.steps - 1);
+    this.history.markHelped(this.history.steps - 1);
   }
 
   /**
@@ -200,30 +137,35 @@ export class HuarongGame {
    */
   resume(line, steps, helped) {
     this.suggest(line);
-    this.seek(steps);
-    this.#history.clearHelped();
-    if (helped) this.#history.markHelped(0);
+    this.history.seek(steps);
+    this.history.clearHelped();
+    if (helped) this.history.markHelped(0);
   }
 
-  /** @param {number} steps the number of steps before the position to go to */
-  seek(steps) {
-    this.#history.seek(steps);
+  /** @param {number[][]} board @param {PuzzleOptions} options @param {Step | null} step @param {Lengths} lengths @returns {Position} */
+  #createPosition(board, options, step, lengths) {
+    const rules = this.#rules;
+    const pieces = new Map(rules.pieces(board, options).map((piece) => [piece.id, piece]));
+    const solved = rules.isSolved(board, options);
+    const directions = new Map([...pieces.keys()].map((id) => [id, /** @type {Direction[]} */ ([])]));
+    if (!solved) for (const { id, direction } of rules.steps(board, options)) directions.get(id)?.push(direction);
+    return { board, options, pieces, directions, solved, step, lengths, hints: new Map() };
   }
 
-  /** Where undo leads: one step back, or before a whole jump. */
-  get undoTo() {
-    const { states } = this.#history;
-    const { jump } = this.position;
-    let to = this.steps - 1;
-    while (jump && states[to].jump === jump) to -= 1;
-    return to;
-  }
-
-  /** Where redo leads: one step forward, or after a whole jump. */
-  get redoTo() {
-    const { states } = this.#history;
-    let to = this.steps + 1;
-    while (states[to]?.jump && states[to + 1]?.jump === states[to].jump) to += 1;
-    return to;
+  /** @param {Position} position @param {Step} step @returns {Position | null} null if the step is illegal */
+  #positionAfter({ board, options, directions, lengths, step: last }, step) {
+    if (!directions.get(step.id)?.includes(step.direction)) return null;
+    const next = this.#rules.move(board, step.id, step.direction, options);
+    if (!next) return null;
+    const added = (/** @type {Metric} */ metric) => (last ? this.#rules.group([last, step], metric).length - 1 : 1);
+    const slide = lengths.slide + added('slide');
+    return this.#createPosition(next, options, step, {
+      step: lengths.step + 1,
+      slide,
+      move: lengths.move + added('move'),
+    });
   }
 }
+
+/** @param {Position[]} positions @returns {Step[]} */
+const stepsOf = (positions) => positions.map(({ step }) => ({ .../** @type {Step} */ (step) }));

@@ -1,15 +1,15 @@
 // <huarong-board>: its public members. Its behaviour is in controller.js, and the rules of the game in C++.
 import drawingCss from './drawing.css';
 import boardCss from './huarong-board.css';
-import { BoardElement, controllerOf } from '../board/board-element.js';
+import { BoardElement, controllerOf, track } from '../board/board-element.js';
 import { attributeNames, reflectAttributes } from '../board/contract.js';
 import { attributes } from './attributes.js';
 import { HuarongController } from './controller.js';
 import { loadEngine } from './engine.js';
 
 /** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, OnProgress, PuzzleOptions, Step } from '../../api/types.js' */
-/** @import { Snapshot } from './controller.js' */
 /** @import { Engine } from './engine.js' */
+/** @import { Snapshot } from './game.js' */
 
 /**
  * 华容道 (Klotski): slide the pieces until the 2×2 piece, 曹操, reaches the exit. `open` also takes any other sliding-block
@@ -142,7 +142,7 @@ export class HuarongBoard extends BoardElement {
    * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile, or no solution was found in time
    */
   hint() {
-    return this.#controller.hint();
+    return track(this, this.#controller.hint());
   }
 
   /**
@@ -151,7 +151,7 @@ export class HuarongBoard extends BoardElement {
    * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
    */
   solve(options) {
-    return this.#controller.solve(options);
+    return track(this, this.#controller.solve(options));
   }
 
   /**
@@ -159,7 +159,7 @@ export class HuarongBoard extends BoardElement {
    * @returns {Promise<Analysis | null>} null if it was stopped
    */
   analyse() {
-    return this.#controller.analyse();
+    return track(this, this.#controller.analyse());
   }
 
   /**

@@ -3,19 +3,7 @@ import { notLoaded, readAttributes, writeAttribute } from '../board/contract.js'
 import { attributes } from './attributes.js';
 import { isTile, readShape, WALL } from './cells.js';
 import { completeDealOptions, EngineRequests } from './engine-requests.js';
-import {
-  aheadOf,
-  createGame,
-  gameOfSnapshot,
-  join,
-  movesOf,
-  rearrange,
-  refusalOf,
-  resumeGame,
-  shufflesOf,
-  snapshotOf,
-  suggest,
-} from './game.js';
+import { LianliankanGame } from './game.js';
 import { listen } from './input.js';
 import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
 import { strings } from './texts.js';
@@ -57,30 +45,18 @@ export class LianliankanController {
   }
 
   get position() {
-    return this.game.history.current;
+    return this.game.position;
   }
 
   /** @type {import('../board/timeline.js').TimelineOptions} */
   timeline = {
     game: () => this.game.history,
     sentences: () => this.strings,
-    suggest: (moves) => suggest(this.#internals.engine, this.game, /** @type {Pair[]} */ (moves)),
+    suggest: (pairs) => this.game.suggest(pairs),
     onSeek: (from, sentence) => this.#onSeek(from, sentence),
     onPlay: () => this.#onChange(),
     onEnd: () => this.#onEnd(),
   };
-
-  get moves() {
-    return movesOf(this.game);
-  }
-
-  get ahead() {
-    return aheadOf(this.game);
-  }
-
-  get shuffles() {
-    return shufflesOf(this.game);
-  }
 
   get busy() {
     return this.#requests.busy;
@@ -104,12 +80,12 @@ export class LianliankanController {
   }
 
   snapshot() {
-    return snapshotOf(this.game);
+    return this.game.snapshot();
   }
 
   /** @param {import('./game.js').Snapshot} snapshot */
   restore(snapshot) {
-    this.#begin(gameOfSnapshot(this.#internals.engine, snapshot));
+    this.#begin(LianliankanGame.restore(this.#internals.engine, snapshot));
   }
 
   /** @param {FocusOptions} [options] */
@@ -119,9 +95,12 @@ export class LianliankanController {
 
   /** @param {number[][]} board */
   assignBoard(board) {
-    this.#internals.assign('board', board, () => {
-      if (JSON.stringify(board) !== JSON.stringify(this.position.board)) this.open(board);
-    });
+    this.#internals.assign(
+      'board',
+      board,
+      () => this.position.board,
+      () => this.open(board),
+    );
   }
 
   /** @param {string} name */
@@ -144,12 +123,7 @@ export class LianliankanController {
   }
 
   /** @param {DealOptions} [options] @returns {Promise<boolean>} false if another game began in the meantime */
-  deal(options = {}) {
-    return this.#internals.pending.track(this.#deal(options));
-  }
-
-  /** @param {DealOptions} options */
-  async #deal(options) {
+  async deal(options = {}) {
     const { engine } = this.#internals;
     const { gravity = this.game.gravity, difficulty = this.#difficulty } = options;
     const complete = completeDealOptions({ ...options, gravity }, this.position.board);
@@ -161,14 +135,16 @@ export class LianliankanController {
     if (!this.#element.isConnected) this.#requests.terminate();
     if (!deal) return false;
     const { board, seed, clearRate, solution } = deal;
-    this.#begin({ ...createGame(engine, board, gravity, solution), dealt: { seed, difficulty, clearRate } });
+    const game = new LianliankanGame(engine, board, gravity, solution);
+    game.dealt = { seed, difficulty, clearRate };
+    this.#begin(game);
     this.#internals.announce(this.strings.dealt(this.position.remaining));
     return true;
   }
 
   /** @param {readonly (readonly number[])[]} board @param {{ moves?: Pair[], gravity?: Gravity }} [options] */
   open(board, { moves = [], gravity = this.game.gravity } = {}) {
-    this.#begin(resumeGame(this.#internals.engine, board, gravity, moves));
+    this.#begin(LianliankanGame.resume(this.#internals.engine, board, gravity, moves));
   }
 
   /** The current game goes on instead of the one that is being dealt. */
@@ -191,7 +167,7 @@ export class LianliankanController {
       return false;
     }
     timeline.stop();
-    rearrange(engine, this.game, shuffled.board, shuffled.solution);
+    this.game.rearrange(shuffled.board, shuffled.solution);
     this.#onChange(this.strings.shuffled);
     return true;
   }
@@ -201,11 +177,7 @@ export class LianliankanController {
   }
 
   /** @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime */
-  hint() {
-    return this.#internals.pending.track(this.#hint());
-  }
-
-  async #hint() {
+  async hint() {
     const position = this.position;
     if (position.pairs.length === 0) return null;
     const solution = await this.#requests.check(position, this.game.gravity, 'hint');
@@ -222,11 +194,7 @@ export class LianliankanController {
   }
 
   /** @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime */
-  solve() {
-    return this.#internals.pending.track(this.#solve());
-  }
-
-  async #solve() {
+  async solve() {
     const position = this.position;
     const solution = await this.#requests.solve(position, this.game.gravity);
     if (position !== this.position || !solution) return null;
@@ -282,7 +250,7 @@ export class LianliankanController {
     this.#view.onCancel = () => this.cancelDeal();
     const { rows, cols, shape, seed, difficulty, gravity } = readAttributes(this.#element, attributes);
     const board = shape === null ? Array.from({ length: rows }, () => Array(cols).fill(0)) : readShape(shape);
-    this.#show(createGame(this.#internals.engine, board, gravity));
+    this.#show(new LianliankanGame(this.#internals.engine, board, gravity));
     this.#difficulty = difficulty;
     return this.#dealFirst({ seed: seed ?? undefined });
   }
@@ -298,7 +266,7 @@ export class LianliankanController {
     }
   }
 
-  /** Another game takes the place of the present one. @param {import('./game.js').Game} game */
+  /** Another game takes the place of the present one. @param {LianliankanGame} game */
   #begin(game) {
     this.#show(game);
     if (game.dealt) this.#difficulty = game.dealt.difficulty;
@@ -306,7 +274,7 @@ export class LianliankanController {
     this.#onChange();
   }
 
-  /** @param {import('./game.js').Game} game */
+  /** @param {LianliankanGame} game */
   #show(game) {
     this.state.game = game;
     this.#requests.cancelDeal();
@@ -336,7 +304,7 @@ export class LianliankanController {
   #notice(won) {
     const { again, demonstrated, shuffle, stuck, tryIt, undo, won: allClear } = this.strings;
     /** @type {[string, () => void]} */
-    const next = [again, () => this.deal()];
+    const next = [again, () => this.#element.deal()];
     if (won && this.game.history.demonstrated) {
       return { text: demonstrated, won: false, buttons: [[tryIt, () => this.#element.restart()], next] };
     }
@@ -407,11 +375,11 @@ export class LianliankanController {
 
   /** @param {Place} a @param {Place} b @returns {boolean} false if they cannot be joined */
   #join(a, b) {
-    const { emit, engine } = this.#internals;
+    const { emit } = this.#internals;
     const { board } = this.position;
     if (board[a.row][a.col] !== board[b.row][b.col]) return false;
     const name = this.#nameAt(a);
-    const move = join(engine, this.game, pairOf(a, b));
+    const move = this.game.join(pairOf(a, b));
     if (!move) return false;
     this.#showPath(move);
     emit('match', { pair: move.pair, path: move.path });
@@ -429,9 +397,9 @@ export class LianliankanController {
 
   /** @param {Place} a @param {Place} b */
   #refuse(a, b) {
-    const { announce, emit, engine } = this.#internals;
+    const { announce, emit } = this.#internals;
     const pair = pairOf(a, b);
-    const refusal = refusalOf(engine, this.position.board, ...pair);
+    const refusal = this.game.refusalOf(pair);
     announce(this.strings.refused[refusal.reason](this.#nameAt(a), this.#nameAt(b), refusal.turns ?? 0));
     emit('refuse', { ...refusal, pair });
     this.state.selected = b;

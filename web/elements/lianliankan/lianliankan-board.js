@@ -2,7 +2,7 @@
 import css from './lianliankan-board.css';
 import reachCss from './reach.css';
 import skinsCss from './skins.css';
-import { BoardElement, controllerOf } from '../board/board-element.js';
+import { BoardElement, controllerOf, track } from '../board/board-element.js';
 import { attributeNames, reflectAttributes } from '../board/contract.js';
 import { attributes } from './attributes.js';
 import { LianliankanController } from './controller.js';
@@ -92,7 +92,7 @@ export class LianliankanBoard extends BoardElement {
 
   /** How many of the moves were shuffles. @type {number} */
   get shuffles() {
-    return this.#controller.shuffles;
+    return this.#controller.game.shuffles;
   }
 
   /** Can the board be cleared? Null if that has not been searched for. @type {Solution['status'] | null} */
@@ -107,7 +107,7 @@ export class LianliankanBoard extends BoardElement {
    * @returns {Promise<boolean>} false if another game began in the meantime
    */
   deal(options) {
-    return this.#controller.deal(options);
+    return track(this, this.#controller.deal(options));
   }
 
   /**
@@ -133,7 +133,7 @@ export class LianliankanBoard extends BoardElement {
    * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime
    */
   hint() {
-    return this.#controller.hint();
+    return track(this, this.#controller.hint());
   }
 
   /**
@@ -141,7 +141,7 @@ export class LianliankanBoard extends BoardElement {
    * @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime
    */
   solve() {
-    return this.#controller.solve();
+    return track(this, this.#controller.solve());
   }
 
   /**

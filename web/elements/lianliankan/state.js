@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} State
- * @property {import('./game.js').Game | null} game null until the engine has been loaded
+ * @property {import('./game.js').LianliankanGame | null} game null until the engine has been loaded
  * @property {Place | null} selected the tile that was picked first
  * @property {Cell[]} hinted a pair that can be joined
  * @property {Cell[]} alike all tiles of one kind
