@@ -1,7 +1,7 @@
-// Traditional Chinese out of Simplified, for what this project says: a table of characters, and of the words in which a
-// character is another than usual. No general converter: a test sees to it that every character in use is known.
+// Makes Traditional Chinese from the Simplified of this project, with a table of characters and one of the words in which a
+// character is another than usual. It is no general converter: a test checks that it knows every character in use.
 
-/** A simplified character and its traditional one, in turn. */
+/** Each simplified character is followed by its traditional one. */
 const characters =
   '芦蘆墙牆万萬与與专專业業东東丝絲两兩个個丰豐临臨为為丽麗举舉么麼义義乐樂习習书書买買乱亂争爭于於云雲亚亞产產亲親仅僅从從仓倉们們价價众眾优優会會伟偉传傳体體余餘侦偵倾傾偿償储儲儿兒兰蘭关關兴興养養内內写寫军軍农農冯馮冲衝决決况況净淨册冊' +
   '准準减減几幾凤鳳凭憑击擊划劃刘劉则則刚剛创創别別剑劍剧劇劝勸办辦务務动動励勵势勢区區医醫华華协協单單卖賣占佔历歷压壓县縣参參双雙发發变變叙敘叠疊叶葉号號后後吕呂吗嗎听聽启啟员員响響唤喚团團园園围圍国國图圖圆圓圣聖场場坏壞块塊' +
@@ -13,106 +13,38 @@ const characters =
   '载載辆輛辑輯输輸边邊达達过過运運还還这這进進远遠违違连連迟遲适適选選递遞逻邏遥遙释釋里裡鉴鑒针針钟鐘钢鋼钻鑽银銀链鏈销銷锋鋒错錯键鍵锻鍛镇鎮镜鏡长長门門闭閉问問闯闖间間闷悶闸閘闻聞阅閱队隊阳陽阴陰阵陣阶階际際险險随隨隐隱难難' +
   '雏雛静靜页頁顶頂项項顺順须須顾顧顿頓预預领領频頻题題风風飞飛饮飲饰飾馆館马馬验驗骗騙骤驟鱼魚鲁魯鲜鮮鳖鱉鸟鳥鸣鳴黄黃齐齊龙龍邻鄰径徑摆擺谁誰败敗荐薦财財费費侧側艰艱妈媽谜謎兽獸杠槓铃鈴宝寶恶惡缠纏峡峽恒恆岚嵐删刪叹嘆抢搶颜顏';
 
-/** Words that are written otherwise than character by character, longest first where one begins another. */
-const words = {
-  // one character that stands for several
-  恢复: '恢復',
-  重复: '重複',
-  反复: '反覆',
-  回复: '回覆',
-  答复: '答覆',
-  复原: '復原',
-  修复: '修復',
-  复盘: '復盤',
-  关系: '關係',
-  联系: '聯繫',
-  一只: '一隻',
-  两只: '兩隻',
-  三只: '三隻',
-  每只: '每隻',
-  干净: '乾淨',
-  若干: '若干',
-  干扰: '干擾',
-  干什么: '幹什麼',
-  主干: '主幹',
-  皇后: '皇后',
-  头发: '頭髮',
-  这里: '這裡',
-  公里: '公里',
-  尽量: '儘量',
-  尽管: '儘管',
-  钟表: '鐘錶',
-  制造: '製造',
-  制作: '製作',
-  复制: '複製',
-  松树: '松樹',
-  松月: '松月',
-  占卜: '占卜',
-  计划: '計劃',
-  准许: '准許',
-  批准: '批准',
-  丑角: '丑角',
-  范围: '範圍',
-  游戏: '遊戲',
-  游玩: '遊玩',
-  游星: '遊星',
-  周围: '周圍',
-  一周: '一週',
-  本周: '本週',
-  并列: '並列',
-  合并: '合併',
-  不准: '不准',
-  山谷: '山谷',
-  采用: '採用',
-  闯关: '闖關',
-  几乎: '幾乎',
-  茶几: '茶几',
-  冲四: '衝四',
-  了解: '瞭解',
-  布兵: '佈兵',
-  水泄: '水洩',
-  峰回路转: '峰迴路轉',
-  // words of the trade that Taiwan and Hong Kong say otherwise
-  读屏软件: '螢幕報讀軟體',
-  软件: '軟體',
-  浏览器: '瀏覽器',
-  链接: '連結',
-  屏幕: '螢幕',
-  触屏: '觸控螢幕',
-  鼠标: '滑鼠',
-  网络: '網路',
-  联网: '連網',
-  文件夹: '資料夾',
-  文件: '檔案',
-  导出: '匯出',
-  导入: '匯入',
-  设置: '設定',
-  默认: '預設',
-  函数: '函式',
-  代码: '程式碼',
-  存储: '儲存',
-  粘贴: '貼上',
-  信息: '資訊',
-  程序: '程式',
-  缓存: '快取',
-};
+/**
+ * Words that are not written character by character: first those in which a character stands for several, then words of the trade
+ * for which Taiwan and Hong Kong have others. A word that begins another comes after it.
+ */
+const words =
+  '恢复 恢復|重复 重複|反复 反覆|回复 回覆|答复 答覆|复原 復原|修复 修復|复盘 復盤|关系 關係|联系 聯繫|' +
+  '一只 一隻|两只 兩隻|三只 三隻|每只 每隻|干净 乾淨|若干 若干|干扰 干擾|干什么 幹什麼|主干 主幹|' +
+  '皇后 皇后|头发 頭髮|这里 這裡|公里 公里|尽量 儘量|尽管 儘管|钟表 鐘錶|制造 製造|制作 製作|复制 複製|' +
+  '松树 松樹|松月 松月|占卜 占卜|计划 計劃|准许 准許|批准 批准|丑角 丑角|范围 範圍|游戏 遊戲|游玩 遊玩|' +
+  '游星 遊星|周围 周圍|一周 一週|本周 本週|并列 並列|合并 合併|不准 不准|山谷 山谷|采用 採用|闯关 闖關|' +
+  '几乎 幾乎|茶几 茶几|冲四 衝四|了解 瞭解|布兵 佈兵|水泄 水洩|峰回路转 峰迴路轉|' +
+  '读屏软件 螢幕報讀軟體|软件 軟體|浏览器 瀏覽器|链接 連結|屏幕 螢幕|触屏 觸控螢幕|鼠标 滑鼠|网络 網路|' +
+  '联网 連網|文件夹 資料夾|文件 檔案|导出 匯出|导入 匯入|设置 設定|默认 預設|函数 函式|代码 程式碼|' +
+  '存储 儲存|粘贴 貼上|信息 資訊|程序 程式|缓存 快取';
 
-const map = new Map(/** @type {[string, string][]} */ (characters.match(/../gu)?.map((pair) => [...pair])));
-const pattern = new RegExp(`${Object.keys(words).join('|')}|\\p{Script=Han}`, 'gu');
+const characterMap = new Map(/** @type {[string, string][]} */ (characters.match(/../gu)?.map((pair) => [...pair])));
+const wordMap = new Map(words.split('|').map((pair) => /** @type {[string, string]} */ (pair.split(' '))));
+const pattern = new RegExp(`${[...wordMap.keys()].join('|')}|\\p{Script=Han}`, 'gu');
 
 /** The simplified characters that the table knows. */
-export const known = [...map.keys()];
+export const known = [...characterMap.keys()];
 
 /**
  * @param {string} text in Simplified Chinese
  * @returns {string} in Traditional Chinese; whatever is not Chinese stays
  */
 export const toHant = (text) =>
-  text.replace(pattern, (found) => words[/** @type {keyof typeof words} */ (found)] ?? map.get(found) ?? found);
+  text.replace(pattern, (found) => wordMap.get(found) ?? characterMap.get(found) ?? found);
 
-const simplified = new Set([...map.keys(), ...Object.keys(words).join('')]);
+const simplified = new Set([...known, ...[...wordMap.keys()].join('')]);
 
 /** The characters that only Traditional texts have. */
-export const onlyInHant = [...new Set([...map.values(), ...Object.values(words).join('')])].filter(
+export const onlyInHant = [...new Set([...characterMap.values(), ...[...wordMap.values()].join('')])].filter(
   (char) => !simplified.has(char),
 );
