@@ -14,6 +14,7 @@
 import css from './board-element.css';
 import { kebab, typeError } from '../../api/errors.js';
 import { invalidValue, notLoaded, valueOf } from './contract.js';
+import { createButton, html } from './dom.js';
 import { strings } from './texts.js';
 import { loadOrFallBack } from './engine.js';
 import { Pending } from './pending.js';
@@ -142,9 +143,9 @@ export class BoardElement extends Base {
   #options;
   #controller;
   #timeline;
-  #stage = document.createElement('div');
-  #statusLine = document.createElement('div');
-  #liveRegion = document.createElement('div');
+  #stage = html('div', { class: 'stage waiting' }); // as large as --skeleton says
+  #statusLine = html('div', { class: 'engine-status', hidden: '' });
+  #liveRegion = html('div', { class: 'live-region', role: 'status' });
   /** @type {EngineStatus | null} */
   #engineStatus = null;
   /** @type {Engine | undefined} */
@@ -179,11 +180,6 @@ export class BoardElement extends Base {
     this.playback = new Playback(this.#timeline);
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [sheetOf(css + sealCss), sheetOf(options.css)];
-    this.#stage.className = 'stage waiting'; // as large as --skeleton says
-    this.#statusLine.className = 'engine-status';
-    this.#statusLine.hidden = true;
-    this.#liveRegion.className = 'live-region';
-    this.#liveRegion.setAttribute('role', 'status');
     root.append(this.#stage, this.#statusLine, this.#liveRegion);
   }
 
@@ -484,17 +480,13 @@ export class BoardElement extends Base {
     this.#statusLine.hidden = status === null;
     if (status === null) return;
     const texts = strings[languageOf(this)];
-    const text = document.createElement('p');
-    text.textContent = texts[status];
-    const retry = document.createElement('button');
-    retry.className = retry.part = 'offer';
-    retry.textContent = texts.retry;
+    const retry = createButton({ class: 'offer', part: 'offer' }, texts.retry);
     retry.addEventListener('click', () => {
       this.#ready = createMilestone();
       this.#pending.track(this.#load());
     });
-    this.#statusLine.replaceChildren(text, ...(status === 'failed' ? [retry] : []));
-    if (isNew && status !== 'loading') this.#announce(text.textContent);
+    this.#statusLine.replaceChildren(html('p', {}, texts[status]), ...(status === 'failed' ? [retry] : []));
+    if (isNew && status !== 'loading') this.#announce(texts[status]);
   }
 
   /** @param {string} type @param {unknown} [detail] */

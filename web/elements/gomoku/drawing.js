@@ -1,19 +1,8 @@
 // SVG parts of a 五子棋 board, in units of one cell.
+import { svg } from '../board/dom.js';
 import { coordinatesOf, starPoints } from './geometry.js';
 
 /** @import { Orientation } from './geometry.js' */
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} [attributes]
- * @param {(Node | string)[]} children
- */
-export function svg(name, attributes = {}, ...children) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 /** @param {number} count */
 export const range = (count) => Array.from({ length: count }, (_, i) => i);

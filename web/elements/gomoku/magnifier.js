@@ -1,6 +1,7 @@
 // The aimed point: a cross-hair on the board and, on boards with small cells, a magnifier that shows its neighbours.
+import { html, svg } from '../board/dom.js';
 import { colorAfter } from './color.js';
-import { drawGrid, range, svg } from './drawing.js';
+import { drawGrid, range } from './drawing.js';
 import { coordinatesOf } from './geometry.js';
 
 /** Smaller boards have cells large enough for a finger. */
@@ -8,21 +9,19 @@ const MIN_SIZE = 12;
 
 export class Magnifier {
   crosshair = svg('path', { class: 'crosshair' });
-  element = document.createElement('div');
+  element;
 
   #size;
   #neighbours = range(9).map(() => svg('circle', { r: 0.45 }));
   #lensCrosshair = svg('path', { class: 'crosshair' });
   #lens;
-  #caption = document.createElement('b');
+  #caption = html('b');
 
   /** @param {number} size of the board's sides */
   constructor(size) {
     this.#size = size;
     this.#lens = svg('svg', { class: 'lens' }, drawGrid(size), this.#lensCrosshair, ...this.#neighbours);
-    this.element.className = 'magnifier';
-    this.element.setAttribute('aria-hidden', 'true');
-    this.element.append(this.#lens, this.#caption);
+    this.element = html('div', { class: 'magnifier', 'aria-hidden': 'true' }, this.#lens, this.#caption);
   }
 
   /**

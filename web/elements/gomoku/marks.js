@@ -1,6 +1,7 @@
 // Overlays of a 五子棋 board: between its lines and its stones winning rows, threats, forbidden points, the hint and the best
 // moves; on the stones the sign of the losing move.
-import { centreOf, drawBand, svg } from './drawing.js';
+import { svg } from '../board/dom.js';
+import { centreOf, drawBand } from './drawing.js';
 
 /** @import { Forbidden, Threats } from '../../api/types.js' */
 /** @import { RankedMove } from './state.js' */

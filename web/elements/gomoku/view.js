@@ -1,7 +1,8 @@
 // The DOM of a 五子棋 board. It is rebuilt for another size or orientation; drawing a position changes attributes only.
+import { createButton, html, svg } from '../board/dom.js';
 import { GridFocus } from '../board/grid-focus.js';
 import { colorAfter } from './color.js';
-import { drawGrid, drawLabels, range, svg } from './drawing.js';
+import { drawGrid, drawLabels, range } from './drawing.js';
 import { coordinatesOf, createOrientation, orientationKey } from './geometry.js';
 import { Magnifier } from './magnifier.js';
 import { completions, drawMarks, drawSigns } from './marks.js';
@@ -30,19 +31,6 @@ import { completions, drawMarks, drawSigns } from './marks.js';
  */
 
 /** Attaches the listeners of a new grid. @typedef {(grid: HTMLElement, pointOf: (event: Event) => number | null) => void} Listen */
-
-/**
- * @param {string} className
- * @param {string} role
- * @param {(HTMLElement | SVGElement)[]} children
- */
-function box(className, role, children = []) {
-  const element = document.createElement('div');
-  element.className = className;
-  if (role) element.setAttribute('role', role);
-  element.append(...children);
-  return element;
-}
 
 /** @param {Scene} scene @param {Orientation} orientation @returns {Scene} with screen positions in place of points */
 function onScreen(scene, { toScreen }) {
@@ -73,17 +61,15 @@ function onScreen(scene, { toScreen }) {
 
 /** The elements of one size and orientation. @param {number} size @param {Orientation} orientation */
 function build(size, orientation) {
-  const buttons = range(size).map(() => range(size).map(() => document.createElement('button')));
-  for (const button of buttons.flat()) button.type = 'button';
+  const buttons = range(size).map(() => range(size).map(() => createButton({})));
   const rows = buttons.map((row) => {
-    const cells = row.map((button) => box('cell', 'gridcell', [button]));
-    return box('row', 'row', cells);
+    const cells = row.map((button) => html('div', { class: 'cell', role: 'gridcell' }, button));
+    return html('div', { class: 'row', role: 'row' }, ...cells);
   });
-  const grid = box('grid', 'grid', rows);
+  const grid = html('div', { class: 'grid', role: 'grid' }, ...rows);
   const magnifier = new Magnifier(size);
   const marks = svg('g');
-  const tooltip = box('tooltip', '');
-  tooltip.setAttribute('aria-hidden', 'true');
+  const tooltip = html('div', { class: 'tooltip', 'aria-hidden': 'true' });
   const drawing = svg(
     'svg',
     { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' },
@@ -93,9 +79,8 @@ function build(size, orientation) {
     magnifier.crosshair,
   );
   const signs = svg('svg', { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' });
-  const board = box('board', '', [drawing, grid, signs, magnifier.element, tooltip]);
+  const board = html('div', { class: 'board', part: 'board' }, drawing, grid, signs, magnifier.element, tooltip);
   board.style.setProperty('--size', String(size));
-  board.part = 'board';
   // Pressing the margin would move the focus, and with it the tab stop, to the first point (delegatesFocus).
   board.addEventListener('mousedown', (event) => event.target === board && event.preventDefault());
   return { orientation, focus: new GridFocus(grid), board, grid, buttons, marks, signs, magnifier, tooltip };

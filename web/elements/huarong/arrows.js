@@ -1,4 +1,5 @@
 // Arrows over a 华容道 board that show the moves of a hint.
+import { svg } from '../board/dom.js';
 
 /** @import { Direction, Move, Piece } from '../../api/types.js' */
 
@@ -9,13 +10,6 @@ const vectors = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 const INSET = 0.32;
 const HEAD = 0.15;
 const GAP = 0.36; // separates two arrows that lead to one cell
-
-/** @param {string} name @param {Record<string, string>} attributes */
-function createSvgElement(name, attributes) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
 
 /** From inside the piece's leading edge to where that edge will be. @param {Piece} piece @param {Direction[]} path @returns {string} SVG path data */
 function arrowPath({ row, col, height, width }, path) {
@@ -35,7 +29,7 @@ function arrowPath({ row, col, height, width }, path) {
 }
 
 export class HuarongArrows {
-  element = createSvgElement('svg', { class: 'arrows', 'aria-hidden': 'true' });
+  element = svg('svg', { class: 'arrows', 'aria-hidden': 'true' });
 
   /** @param {number} rows @param {number} cols of the board */
   setSize(rows, cols) {
@@ -47,7 +41,7 @@ export class HuarongArrows {
     const lines = moves.map(({ id, path }) => arrowPath(/** @type {Piece} */ (pieces.get(id)), path));
     // A light outline below each arrow, for contrast with any piece.
     this.element.replaceChildren(
-      ...['halo', 'shaft'].flatMap((name) => lines.map((d) => createSvgElement('path', { class: name, d }))),
+      ...['halo', 'shaft'].flatMap((name) => lines.map((d) => svg('path', { class: name, d }))),
     );
   }
 }

@@ -1,4 +1,5 @@
 // The pieces, walls, gates and goals of a sliding-block puzzle that is not classic, as SVG.
+import { svg } from '../board/dom.js';
 import { outline } from './outline.js';
 
 /** @import { Goal } from '../../api/types.js' */
@@ -11,14 +12,6 @@ const RADIUS = { piece: 0.1, goal: 0.08, wall: 0.06 };
 
 /** The most frames that are drawn above the pieces; more would hide them. */
 const MOST_ABOVE = 2;
-
-/** @param {string} name @param {Record<string, string>} attributes @param {(Node | string)[]} children */
-function createSvgElement(name, attributes, ...children) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 /** @param {Board} board @param {(id: number) => boolean} isWanted @returns {Cell[]} in reading order */
 export const cellsWhere = (board, isWanted) =>
@@ -82,7 +75,7 @@ export function createLabels(cells, text) {
   if (text === '') return [];
   return partsOf(cells).map((part) => {
     const { x, y } = middleOf(part);
-    return createSvgElement('text', { class: 'label', x: String(x), y: String(y) }, text);
+    return svg('text', { class: 'label', x, y }, text);
   });
 }
 
@@ -95,11 +88,11 @@ export function createLabels(cells, text) {
 export function createPieceDrawing(cells, { height, width }, label) {
   const d = outline(cells, INSET.piece, RADIUS.piece);
   const groove = outline(cells, INSET.piece + 0.06, RADIUS.piece - 0.04);
-  return createSvgElement(
+  return svg(
     'svg',
     { class: 'shape', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
-    createSvgElement('path', { class: 'body', d }),
-    createSvgElement('path', { class: 'groove', d: groove }),
+    svg('path', { class: 'body', d }),
+    svg('path', { class: 'groove', d: groove }),
     ...createLabels(cells, label),
   );
 }
@@ -117,18 +110,16 @@ export function createScenery(board, goals, labelOf) {
     { className: 'wall', id: -1, inset: 0 },
   ]).map(({ className, id, inset }) => {
     const cells = cellsWhere(board, (each) => each === id);
-    return createSvgElement('path', { class: className, d: outline(cells, inset, RADIUS.wall) });
+    return svg('path', { class: className, d: outline(cells, inset, RADIUS.wall) });
   });
   const places = goals.map(({ id, row, col }) => ({
     label: labelOf(id),
     cells: shapeOn(board, id).map(([r, c]) => /** @type {const} */ ([row + r, col + c])),
   }));
-  const frames = places.map(({ cells }) =>
-    createSvgElement('path', { class: 'goal', d: outline(cells, INSET.goal, RADIUS.goal) }),
-  );
+  const frames = places.map(({ cells }) => svg('path', { class: 'goal', d: outline(cells, INSET.goal, RADIUS.goal) }));
   const labels = places.flatMap(({ cells, label }) => createLabels(cells, label));
   const layer = (/** @type {SVGElement[]} */ ...children) =>
-    createSvgElement(
+    svg(
       'svg',
       { class: 'scenery', viewBox: `0 0 ${board[0].length} ${board.length}`, 'aria-hidden': 'true' },
       ...children,
@@ -138,5 +129,5 @@ export function createScenery(board, goals, labelOf) {
     : { below: layer(...areas, ...labels), above: layer(...frames) };
 }
 
-/** @param {Board} board @param {number} id @returns {boolean} whether the piece hangs together by its id alone */
+/** @param {Board} board @param {number} id @returns {boolean} do only their ids tell that its cells belong together? */
 export const isInParts = (board, id) => partsOf(shapeOn(board, id)).length > 1;

@@ -1,4 +1,5 @@
 // The DOM of a 华容道 board: the pieces are built at the start of a game, a changed position only moves them.
+import { createButton, html } from '../board/dom.js';
 import { HuarongArrows } from './arrows.js';
 import { createPieceDrawing, createScenery, shapeOn } from './drawing.js';
 import { glyphIn } from '../text/language.js';
@@ -23,76 +24,48 @@ import { strings } from './texts.js';
 
 const arrows = /** @type {const} */ ({ left: '←', up: '↑', down: '↓', right: '→' });
 
-/**
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {string} className
- * @param {(Node | string)[]} children
- */
-function createElement(tag, className, ...children) {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
-/** @param {string} className @param {(Node | string)[]} children */
-function createButton(className, ...children) {
-  const button = createElement('button', className, ...children);
-  button.type = 'button';
-  return button;
-}
-
 export class HuarongView {
-  field = createElement('div', 'field');
+  field = html('div', { class: 'field', role: 'group' });
   /** Plays again. The slot for the page's own buttons is beside it. */
-  again = createButton('again offer');
+  again = createButton({ class: 'again offer', part: 'offer' });
   /** @type {Map<number, HTMLButtonElement>} by id */
   #pieces = new Map();
   #arrows = new HuarongArrows();
   #cols = 4;
   /** @type {Scene | null} null if the board is classic */
   #scene = null;
-  #exit = createElement('span', 'exit');
-  #container = createElement('div', 'container');
+  #exit = html('span', { class: 'exit', 'aria-hidden': 'true', part: 'exit' });
   /** The text of the notice; receives the focus when the game is won. */
-  won = createElement('p', 'won');
-  #score = createElement('p', 'score');
-  notice = createElement(
+  won = html('p', { class: 'won', tabindex: -1 });
+  #score = html('p', { class: 'score' });
+  notice = html(
     'div',
-    'notice seal',
+    { class: 'notice seal', hidden: '' },
     this.won,
     this.#score,
-    createElement('div', 'offers', this.again, document.createElement('slot')),
+    html('div', { class: 'offers' }, this.again, html('slot')),
   );
-  #padLabel = createElement('span', 'pad-label');
+  #container = html(
+    'div',
+    { class: 'container' },
+    html('div', { class: 'frame', part: 'board' }, this.field),
+    html('div', { class: 'frame-bottom' }, html('i'), this.#exit, html('i')),
+    this.notice,
+  );
+  #padLabel = html('span', { class: 'pad-label' });
   /** @type {Map<Direction, HTMLButtonElement>} */
   pad = new Map();
-  #padGroup = createElement('div', 'pad', this.#padLabel);
+  #padGroup = html('div', { class: 'pad', role: 'group', part: 'pad' }, this.#padLabel);
 
   /** The children of the stage. */
   elements = [this.#container, this.#padGroup];
 
   constructor() {
-    this.field.setAttribute('role', 'group');
-    this.#padGroup.setAttribute('role', 'group');
-    this.#exit.setAttribute('aria-hidden', 'true');
-    this.won.tabIndex = -1;
-    this.#exit.part = 'exit';
-    this.notice.part = 'notice';
-    this.again.part = 'offer';
-    this.#padGroup.part = 'pad';
-    this.notice.hidden = true;
     for (const [direction, arrow] of /** @type {[Direction, string][]} */ (Object.entries(arrows))) {
-      const button = createButton('direction', arrow);
-      button.tabIndex = -1; // keyboards have arrow keys
+      const button = createButton({ class: 'direction', tabindex: -1 }, arrow); // keyboards have arrow keys
       this.pad.set(direction, button);
       this.#padGroup.append(button);
     }
-    const bottom = createElement('div', 'frame-bottom', createElement('i', ''), this.#exit, createElement('i', ''));
-    const frame = createElement('div', 'frame', this.field);
-    frame.part = 'board';
-    this.#container.append(frame, bottom, this.notice);
   }
 
   /**
@@ -125,19 +98,16 @@ export class HuarongView {
 
   /** @param {import('../../api/types.js').Piece} piece */
   #createClassicPiece(piece) {
-    const face = createElement('span', 'face', createElement('span', 'glyph'), createElement('span', 'caption'));
-    face.part = `piece ${shapeOf(piece)}`;
-    return createButton(`piece ${shapeOf(piece)}`, face);
+    const name = `piece ${shapeOf(piece)}`;
+    const children = [html('span', { class: 'glyph' }), html('span', { class: 'caption' })];
+    return createButton({ class: name }, html('span', { class: 'face', part: name }, ...children));
   }
 
   /** @param {import('../../api/types.js').Piece} piece @param {Scene} scene */
   #createPiece(piece, { board, goals, labelOf }) {
-    const button = createButton('piece drawn', createPieceDrawing(shapeOn(board, piece.id), piece, labelOf(piece.id)));
-    button.classList.toggle(
-      'wanted',
-      goals.some(({ id }) => id === piece.id),
-    );
-    return button;
+    const isWanted = goals.some(({ id }) => id === piece.id);
+    const drawing = createPieceDrawing(shapeOn(board, piece.id), piece, labelOf(piece.id));
+    return createButton({ class: `piece drawn${isWanted ? ' wanted' : ''}` }, drawing);
   }
 
   /** @param {ViewState} state */

@@ -1,4 +1,5 @@
 // The tiles of <lianliankan-board>: a grid of buttons. Drawing touches only those that have changed.
+import { createButton, html } from '../board/dom.js';
 import { GridFocus } from '../board/grid-focus.js';
 import { glyphIn } from '../text/language.js';
 import { isTile, WALL } from './cells.js';
@@ -29,7 +30,7 @@ const SLIDE_DURATION = 140;
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Tiles {
-  element = document.createElement('div');
+  element = html('div', { class: 'grid', role: 'grid' });
   focus = new GridFocus(this.element);
   /** @type {HTMLButtonElement[][]} */
   #buttons = [];
@@ -39,11 +40,6 @@ export class Tiles {
   #style = '';
   /** Tiles that were removed but are still visible: `cols * row + col` → kind. @type {Map<number, number>} */
   #removed = new Map();
-
-  constructor() {
-    this.element.setAttribute('role', 'grid');
-    this.element.className = 'grid';
-  }
 
   /** @param {number[][]} board the first of a game */
   build(board) {
@@ -60,15 +56,12 @@ export class Tiles {
   #buildGrid(rows, cols) {
     const { activeElement = null } = /** @type {ShadowRoot} */ (this.element.getRootNode());
     const hadFocus = this.element.contains(activeElement);
-    this.#buttons = Array.from({ length: rows }, () => Array.from({ length: cols }, makeTile));
+    this.#buttons = Array.from({ length: rows }, () =>
+      Array.from({ length: cols }, () => createButton({ part: 'tile' })),
+    );
     this.#style = '';
     this.element.replaceChildren(
-      ...this.#buttons.map((buttons) => {
-        const row = document.createElement('div');
-        row.setAttribute('role', 'row');
-        row.append(...buttons.map(wrapCell));
-        return row;
-      }),
+      ...this.#buttons.map((buttons) => html('div', { role: 'row' }, ...buttons.map(wrapCell))),
     );
     this.focus.adopt(this.#buttons);
     if (hadFocus) this.focus.focus(this.focus.place, { preventScroll: true });
@@ -150,19 +143,10 @@ export class Tiles {
   }
 }
 
-function makeTile() {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.part = 'tile';
-  return button;
-}
-
 /** @param {HTMLElement} button @param {number} col */
 function wrapCell(button, col) {
-  const cell = document.createElement('div');
-  cell.setAttribute('role', 'gridcell');
+  const cell = html('div', { role: 'gridcell' }, button);
   cell.style.setProperty('--col', String(col));
-  cell.append(button);
   return cell;
 }
 

@@ -1,4 +1,5 @@
 // How <lianliankan-board> looks: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
+import { createButton, html, svg } from '../board/dom.js';
 import { WALL } from './cells.js';
 import { picturesOf } from './tile-faces.js';
 import { Tiles } from './tiles.js';
@@ -13,7 +14,6 @@ import { Tiles } from './tiles.js';
  * @property {[label: string, onClick: () => void][]} buttons
  */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** The width of the ring around the tiles, in cells; a path through it runs in its middle. */
 const RING = 0.3;
 /** The distance between the lines of the hatching, in cells. */
@@ -24,20 +24,40 @@ const COVER_DELAY = 250;
 const PATH_DURATION = 380;
 
 export class LianliankanView {
-  element = createDiv('frame');
   tiles = new Tiles();
-  notice = createDiv('notice');
+  notice = html('div', { class: 'notice', hidden: '' });
   /** Called when the player cancels a deal. */
   onCancel = () => {};
-  #cover = createDiv('cover');
-  #coverText = document.createElement('p');
-  #cancel = createButton('', () => this.onCancel());
+  #coverText = html('p');
+  #cancel = createOffer('', () => this.onCancel());
+  #cover = html(
+    'div',
+    { class: 'cover', hidden: '' },
+    this.#coverText,
+    html('div', { class: 'progress' }),
+    this.#cancel,
+  );
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #coverTimer;
-  #felt = createDiv('felt');
   #reach = new ReachLayer();
-  #path = document.createElementNS(SVG, 'polyline');
-  #walls = document.createElementNS(SVG, 'path');
+  #path = svg('polyline', { part: 'path' });
+  #walls = svg('path', { part: 'walls', fill: 'url(#hatching)' });
+  #felt = html(
+    'div',
+    { class: 'felt', part: 'board' },
+    layerOf(createHatching(), this.#walls),
+    this.tiles.element,
+    this.#reach.element,
+    layerOf(this.#path),
+  );
+  element = html(
+    'div',
+    { class: 'frame' },
+    html('div', { class: 'window' }, this.#felt),
+    this.notice,
+    html('slot'),
+    this.#cover,
+  );
   #size = { rows: 0, cols: 0 };
   #skin = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -48,23 +68,6 @@ export class LianliankanView {
   /** @param {import('../board/pending.js').Pending} pending counts the time for which a removed pair stays visible */
   constructor(pending) {
     this.#pending = pending;
-    this.#felt.part = 'board';
-    this.#path.part = 'path';
-    this.#walls.part = 'walls';
-    this.notice.part = 'notice';
-    this.notice.hidden = true;
-    const scroller = createDiv('window');
-    scroller.append(this.#felt);
-    this.#walls.setAttribute('fill', 'url(#hatching)');
-    this.#felt.append(
-      layerOf(createHatching(), this.#walls),
-      this.tiles.element,
-      this.#reach.element,
-      layerOf(this.#path),
-    );
-    this.#cover.hidden = true;
-    this.#cover.append(this.#coverText, createDiv('progress'), this.#cancel);
-    this.element.append(scroller, this.notice, document.createElement('slot'), this.#cover);
   }
 
   /** @param {boolean} busy is a board being dealt? A cover hides the present one if that takes long. */
@@ -161,27 +164,20 @@ export class LianliankanView {
       this.notice.hidden = true;
       return;
     }
-    const text = document.createElement('p');
-    text.textContent = content.text;
-    const buttons = content.buttons.map(([label, onClick]) => createButton(label, onClick));
+    const buttons = content.buttons.map(([label, onClick]) => createOffer(label, onClick));
     this.notice.hidden = false;
     this.notice.classList.toggle('seal', content.won);
     this.notice.part = content.won ? 'notice won' : 'notice';
-    this.notice.replaceChildren(text, ...buttons);
+    this.notice.replaceChildren(html('p', {}, content.text), ...buttons);
     if (active) buttons[0].focus({ preventScroll: true });
   }
 }
 
 /** The number of turns that a line from the selected tile needs, on each cell and on the ring around them. */
 class ReachLayer {
-  element = createDiv('reach');
+  element = html('div', { class: 'reach', hidden: '', 'aria-hidden': 'true' }); // the labels of the tiles say it
   /** @type {HTMLElement[][]} */
   #cells = [];
-
-  constructor() {
-    this.element.hidden = true;
-    this.element.setAttribute('aria-hidden', 'true'); // the labels of the tiles say it
-  }
 
   /**
    * @param {number[][] | null} turns to each cell, the ring included; null hides the layer
@@ -191,7 +187,7 @@ class ReachLayer {
     this.element.hidden = !turns;
     if (!turns) return;
     if (this.#cells.length !== turns.length || this.#cells[0].length !== turns[0].length) {
-      this.#cells = turns.map((row) => row.map(() => document.createElement('span')));
+      this.#cells = turns.map((row) => row.map(() => html('span')));
       this.element.replaceChildren(...this.#cells.flat());
     }
     for (const [row, counts] of turns.entries()) {
@@ -207,17 +203,9 @@ class ReachLayer {
   }
 }
 
-/** @param {string} name @param {Record<string, string | number>} attributes @param {SVGElement[]} children @returns {SVGElement} */
-function createSvg(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
-
 /** What walls are filled with: hatching differs from an empty cell in more than its colour. */
 const createHatching = () =>
-  createSvg(
+  svg(
     'pattern',
     {
       id: 'hatching',
@@ -226,33 +214,20 @@ const createHatching = () =>
       patternUnits: 'userSpaceOnUse',
       patternTransform: 'rotate(45)',
     },
-    createSvg('rect', { width: HATCHING, height: HATCHING }),
-    createSvg('path', { d: `M${HATCHING / 2} 0v${HATCHING}` }),
+    svg('rect', { width: HATCHING, height: HATCHING }),
+    svg('path', { d: `M${HATCHING / 2} 0v${HATCHING}` }),
   );
 
 /** @param {SVGElement[]} drawing @returns {SVGElement} a layer over the board, in units of a cell */
-function layerOf(...drawing) {
-  return createSvg('svg', { 'aria-hidden': 'true' }, ...drawing);
-}
+const layerOf = (...drawing) => svg('svg', { 'aria-hidden': 'true' }, ...drawing);
 
 /** @param {number[][]} board @returns {string} its walls as the data of a path: a square each */
 const outlineOf = (board) =>
   board.flatMap((row, y) => row.map((cell, x) => (cell === WALL ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** @param {string} className */
-function createDiv(className) {
-  const div = document.createElement('div');
-  div.className = className;
-  return div;
-}
-
 /** @param {string} text @param {() => void} onClick */
-function createButton(text, onClick) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'offer';
-  button.part = 'offer';
-  button.textContent = text;
+function createOffer(text, onClick) {
+  const button = createButton({ class: 'offer', part: 'offer' }, text);
   button.addEventListener('click', onClick);
   return button;
 }

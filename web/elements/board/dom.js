@@ -1,0 +1,25 @@
+// Makes elements of HTML and SVG.
+
+/** @typedef {Record<string, string | number>} Attributes */
+
+/** @template {Element} E @param {E} element @param {Attributes} attributes @param {(Node | string)[]} children */
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {(Node | string)[]} children
+ */
+export const html = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
+
+/** @param {string} tag @param {Attributes} [attributes] @param {(Node | string)[]} children */
+export const svg = (tag, attributes = {}, ...children) =>
+  fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
+
+/** @param {Attributes} attributes @param {(Node | string)[]} children */
+export const createButton = (attributes, ...children) => html('button', { type: 'button', ...attributes }, ...children);
