@@ -7,7 +7,7 @@
 //     static observedAttributes = attributeNames(attributes);
 //     #controller = controllerOf(this);
 //     constructor() {
-//       super({ attributes, css, loadEngine, createController: (element, internals) => new HuarongController(element, internals) });
+//       super({ attributes, css, loadEngine, Controller: HuarongController });
 //     }
 //   }
 //   reflectAttributes(HuarongBoard, attributes);
@@ -35,7 +35,7 @@ import sealCss from './seal.css';
  * @property {Attributes} attributes
  * @property {string} css of the element's shadow root
  * @property {() => Promise<Engine>} loadEngine
- * @property {(element: any, internals: BoardInternals<Engine>) => Behaviour} createController
+ * @property {new (element: any, internals: BoardInternals<Engine>) => Behaviour} Controller
  */
 
 /**
@@ -174,7 +174,7 @@ export class BoardElement extends Base {
     super();
     this.#options = options;
     const internals = this.#createInternals();
-    this.#controller = options.createController(this, internals);
+    this.#controller = new options.Controller(this, internals);
     this.#timeline = new Timeline(this.#controller.timeline, internals);
     /** Plays moves back. @type {Playback<Move>} */
     this.playback = new Playback(this.#timeline);

@@ -54,9 +54,11 @@ export class Advisor {
   #tasks;
   /** With a worker of its own: the evaluation neither waits for a task nor ends it. */
   #evaluations;
+  #onProgress;
 
-  /** @param {() => Engine} engine of the main thread */
-  constructor(engine) {
+  /** @param {() => Engine} engine of the main thread @param {OnProgress} onProgress of tasks */
+  constructor(engine, onProgress) {
+    this.#onProgress = onProgress;
     this.#tasks = new LatestRequest(new EngineWorker(engine, createWorker));
     this.#evaluations = new LatestRequest(new EngineWorker(engine, createWorker));
   }
@@ -66,29 +68,14 @@ export class Advisor {
     return this.#tasks.pending;
   }
 
-  /**
-   * @param {Position} position
-   * @param {ForceOptions} options
-   * @param {OnProgress} onProgress
-   * @returns {Promise<Force | null>} null if aborted
-   */
-  solve({ pieces, rule, size }, options, onProgress) {
-    return this.#tasks.run(({ gomoku }) => gomoku.solve(pieces, { time: SOLVE_TIME, ...options, rule, size }), {
-      name: 'solve',
-      onProgress,
-    });
+  /** @param {Position} position @param {ForceOptions} options @returns {Promise<Force | null>} null if aborted */
+  solve({ pieces, rule, size }, options) {
+    return this.#run('solve', ({ gomoku }) => gomoku.solve(pieces, { time: SOLVE_TIME, ...options, rule, size }));
   }
 
-  /**
-   * @param {Position} position
-   * @param {OnProgress} onProgress
-   * @returns {Promise<Advice | null>} null if aborted
-   */
-  hint({ pieces, rule, size }, onProgress) {
-    return this.#tasks.run(({ gomoku }) => gomoku.bestMove(pieces, { rule, size, level: HINT_LEVEL }), {
-      name: 'hint',
-      onProgress,
-    });
+  /** @param {Position} position @returns {Promise<Advice | null>} null if aborted */
+  hint({ pieces, rule, size }) {
+    return this.#run('hint', ({ gomoku }) => gomoku.bestMove(pieces, { rule, size, level: HINT_LEVEL }));
   }
 
   /**
@@ -96,23 +83,24 @@ export class Advisor {
    * @param {Position} position
    * @param {GomokuLevel} level
    * @param {boolean} isOpening is it one of the first three stones of an opening rule?
-   * @param {OnProgress} onProgress
    * @returns {Promise<Advice | null>} null if aborted
    */
-  think(position, level, isOpening, onProgress) {
+  think(position, level, isOpening) {
     const { pieces, rule, size } = position;
     const seed = Math.floor(Math.random() * 2 ** 32);
-    return this.#tasks.run(
-      async ({ gomoku }) => {
-        const pause = new Promise((done) => setTimeout(done, MIN_THINKING_TIME));
-        const answer = isOpening
-          ? { move: await balancedOpeningMove(gomoku, position), score: 0 }
-          : await gomoku.bestMove(pieces, { rule, size, level, seed });
-        await pause;
-        return answer;
-      },
-      { name: 'think', onProgress },
-    );
+    return this.#run('think', async ({ gomoku }) => {
+      const pause = new Promise((done) => setTimeout(done, MIN_THINKING_TIME));
+      const answer = isOpening
+        ? { move: await balancedOpeningMove(gomoku, position), score: 0 }
+        : await gomoku.bestMove(pieces, { rule, size, level, seed });
+      await pause;
+      return answer;
+    });
+  }
+
+  /** @template T @param {Task} name @param {(engine: Engine) => T | Promise<T>} call */
+  #run(name, call) {
+    return this.#tasks.run(call, { name, onProgress: this.#onProgress });
   }
 
   /**

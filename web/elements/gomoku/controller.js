@@ -1,7 +1,6 @@
 // What can be done on <gomoku-board>: each action changes the state, redraws the board, announces the result and emits events.
 import { writeAttribute } from '../board/contract.js';
 import { Advisor, annotate } from './advisor.js';
-import { Aim } from './aim.js';
 import { attributes } from './attributes.js';
 import { GomokuGame } from './game.js';
 import { listen } from './input.js';
@@ -25,7 +24,7 @@ import {
 } from './state.js';
 import { GomokuView } from './view.js';
 
-/** @import { ForceOptions, Progress, Rule } from '../../api/types.js' */
+/** @import { ForceOptions, Rule } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Advice } from './advisor.js' */
 /** @import { Element } from './attributes.js' */
@@ -46,7 +45,6 @@ export class GomokuController {
   #internals;
   #element;
   #advisor;
-  #aim;
   #view;
 
   /**
@@ -57,8 +55,10 @@ export class GomokuController {
     this.#internals = internals;
     this.#element = element;
     this.state = createState(readOptions(element));
-    this.#advisor = new Advisor(() => internals.engine);
-    this.#aim = new Aim(this.state, () => this.messages, internals.emit);
+    this.#advisor = new Advisor(
+      () => internals.engine,
+      (progress) => internals.emit('progress', progress),
+    );
     this.#view = new GomokuView(internals.stage, (grid, pointOf) => {
       this.state.hover = { pointer: null, focus: null };
       listen(grid, pointOf, this, element);
@@ -156,7 +156,7 @@ export class GomokuController {
     const forbidden = forbiddenAt(state, point);
     const asks = options.foul === 'ask' && state.aim !== point;
     if (forbidden && (asks || options.foul === 'refuse')) {
-      this.#aim.set(asks ? point : null);
+      this.#setAim(asks ? point : null);
       const reason = messages.explainForbidden(forbidden);
       return this.#refuse(point, 'forbidden', asks ? reason + texts.confirmForbidden : reason);
     }
@@ -179,7 +179,7 @@ export class GomokuController {
       this.place(point);
       return;
     }
-    this.#aim.set(point);
+    this.#setAim(point);
     this.render();
     this.#internals.announce(messages.texts.aimed(messages.name(point)));
   }
@@ -187,14 +187,15 @@ export class GomokuController {
   /** @returns {boolean} was a point aimed at? */
   cancelAim() {
     if (this.state.aim === null) return false;
-    this.#aim.set(null);
+    this.#setAim(null);
     this.render();
     return true;
   }
 
   /** @param {'pointer' | 'focus'} source is on the point now @param {number | null} point */
   hover(source, point) {
-    if (this.#aim.hover(source, point)) this.render();
+    this.state.hover[source] = point;
+    if (this.#explain()) this.render();
   }
 
   /** @param {readonly number[]} pieces @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} options */
@@ -304,7 +305,7 @@ export class GomokuController {
     const { announce, emit } = this.#internals;
     const color = turnOf(state);
     if (!color) return null;
-    const search = this.#advisor.solve(positionOf(state), options, this.#onProgress);
+    const search = this.#advisor.solve(positionOf(state), options);
     this.#announceTask(this.messages.texts.searching);
     const answer = await search;
     if (answer?.status === 'win') {
@@ -325,7 +326,7 @@ export class GomokuController {
     const { announce, emit } = this.#internals;
     const color = turnOf(state);
     if (!color || this.busy === 'think' || chooserOf(state)) return null;
-    const search = this.#advisor.hint(positionOf(state), this.#onProgress);
+    const search = this.#advisor.hint(positionOf(state));
     this.#announceTask(this.messages.texts.searching);
     const answer = await search;
     if (answer) {
@@ -368,7 +369,22 @@ export class GomokuController {
     return isComputersTurn(this.state, this.#internals.engine.gomoku);
   }
 
-  #onProgress = (/** @type {Progress} */ progress) => this.#internals.emit('progress', progress);
+  /** @param {number | null} point waits for its second tap */
+  #setAim(point) {
+    if (point === this.state.aim) return;
+    this.state.aim = point;
+    this.#internals.emit('aim', { point });
+  }
+
+  /** @returns {boolean} is another forbidden point to be explained, or none any more? */
+  #explain() {
+    const forbidden = forbiddenToExplain(this.state);
+    if (forbidden === this.state.explained) return false;
+    this.state.explained = forbidden;
+    const text = forbidden && this.messages.explainForbidden(forbidden);
+    this.#internals.emit('explain', forbidden && { point: forbidden.point, text });
+    return true;
+  }
 
   /** @param {readonly number[]} pieces @throws {TypeError | RangeError} if they are no legal moves */
   #validate(pieces, size = this.state.game.size, rule = this.state.options.rule) {
@@ -398,8 +414,8 @@ export class GomokuController {
     state.annotations = annotate(engine.gomoku, positionOf(state), options.threats);
     state.hint = null;
     state.marks = noMarks;
-    this.#aim.set(null);
-    this.#aim.explain();
+    this.#setAim(null);
+    this.#explain();
     if (mayThink) this.#think();
     this.render();
     emit('change');
@@ -451,7 +467,7 @@ export class GomokuController {
     // Fails where renju leaves Black no legal move.
     const fail = () => this.#announceTask(this.messages.texts.thinkingStopped);
     const isOpening = opening !== null && state.game.steps < 3;
-    const search = this.#advisor.think(positionOf(state), level, isOpening, this.#onProgress);
+    const search = this.#advisor.think(positionOf(state), level, isOpening);
     this.#internals.pending.track(search.then(act, fail));
     return true;
   }
@@ -470,7 +486,7 @@ export class GomokuController {
 
   /** @param {number} point @param {Refusal} reason @param {string} text */
   #refuse(point, reason, text) {
-    this.#aim.explain();
+    this.#explain();
     this.render();
     this.#internals.announce(text);
     this.#internals.emit('refuse', { point, reason, text });

@@ -1,13 +1,7 @@
 // The engine of <gomoku-board>: the module of 五子棋 alone.
 import { load } from '../../api/gomoku/browser.js';
 
-/** @import { Qiju } from '../../api/qiju.js' */
-
-/**
- * @typedef {object} Engine
- * @property {Qiju['judgeWin']} judgeWin
- * @property {Qiju['gomoku']} gomoku
- */
+/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'gomoku' | 'judgeWin'>} Engine */
 
 /** @returns {Promise<Engine>} */
 export async function loadEngine() {

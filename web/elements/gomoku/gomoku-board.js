@@ -49,12 +49,7 @@ export class GomokuBoard extends BoardElement {
   #controller = controllerOf(this);
 
   constructor() {
-    super({
-      attributes,
-      css: css + marksCss + materialsCss,
-      loadEngine,
-      createController: (element, internals) => new GomokuController(element, internals),
-    });
+    super({ attributes, css: css + marksCss + materialsCss, loadEngine, Controller: GomokuController });
   }
 
   get #state() {

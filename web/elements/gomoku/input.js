@@ -1,30 +1,8 @@
 // Pointer and keyboard input of a 五子棋 board.
+import { listenToKeys } from '../board/keys.js';
 
 /** @import { Element } from './attributes.js' */
 /** @import { GomokuController } from './controller.js' */
-
-/** @type {Record<string, ((board: Element, controller: GomokuController) => unknown) | undefined>} */
-const keys = {
-  ',': (board) => board.playback.step(-1),
-  '.': (board) => board.playback.step(1),
-  '<': (board) => board.playback.seek(0),
-  '>': (board) => board.playback.seek(board.total),
-  h: (board) => board.hint(),
-  f: (board) => (board.busy === 'solve' ? board.stop() : board.solve()),
-  t: (board) => (board.threats = !board.threats),
-  r: (_, controller) => controller.announceStatus(),
-  u: (board) => board.undo(),
-  U: (board) => board.redo(),
-};
-
-/** @param {KeyboardEvent} event @returns {string | undefined} a key of `keys` */
-function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }) {
-  if (altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (!ctrlKey && !metaKey) return letter === 'u' && shiftKey ? 'U' : letter;
-  if (letter === 'z') return shiftKey ? 'U' : 'u';
-  return letter === 'y' ? 'U' : undefined;
-}
 
 /** @param {MouseEvent} event @param {string | null} confirm the attribute: `on`, `off`, or null for touch only */
 function needsSecondTap(event, confirm) {
@@ -46,10 +24,15 @@ export function listen(grid, pointOf, controller, board) {
     const point = pointOf(event);
     if (point !== null) controller.tap(point, needsSecondTap(event, board.confirm));
   });
-  grid.addEventListener('keydown', (event) => {
-    const act = keys[keyOf(event) ?? ''];
-    act?.(board, controller);
-    if (act || (event.key === 'Escape' && controller.cancelAim())) event.preventDefault();
+  listenToKeys(grid, board, {
+    ',': () => board.playback.step(-1),
+    '.': () => board.playback.step(1),
+    '<': () => board.playback.seek(0),
+    '>': () => board.playback.seek(board.total),
+    f: () => (board.busy === 'solve' ? board.stop() : board.solve()),
+    t: () => void (board.threats = !board.threats),
+    escape: () => controller.cancelAim(),
+    'Ctrl+y': () => board.redo(),
   });
   grid.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'touch') controller.hover('pointer', pointOf(event));

@@ -1,9 +1,10 @@
 // The behaviour of <huarong-board>: what its methods and the player's input do.
 import { invalidValue, notLoaded } from '../board/contract.js';
+import { listenToKeys } from '../board/keys.js';
 import { findLevel } from '../../api/huarong/names.js';
 import { Advisor } from './advisor.js';
 import { HuarongGame } from './game.js';
-import { addCommandKeys, addKeyListeners, addPointerListeners } from './input.js';
+import { addKeyListeners, addPointerListeners } from './input.js';
 import { PieceControls } from './piece-controls.js';
 import { nameByNumber, namePieces } from './piece-names.js';
 import { sceneOf, withGates } from './scene.js';
@@ -55,7 +56,7 @@ export class HuarongController {
     this.#element = element;
     this.#internals = internals;
     this.#view.again.addEventListener('click', () => internals.timeline.restart());
-    addCommandKeys(internals.stage, element);
+    listenToKeys(internals.stage, element);
   }
 
   get game() {

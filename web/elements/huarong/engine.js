@@ -1,13 +1,7 @@
 // The engine of <huarong-board>: the module of 华容道 alone.
 import { load } from '../../api/huarong/browser.js';
 
-/** @import { Qiju } from '../../api/qiju.js' */
-
-/**
- * @typedef {object} Engine
- * @property {Qiju['solveHuarongRoad']} solveHuarongRoad
- * @property {Qiju['huarong']} huarong
- */
+/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'huarong' | 'solveHuarongRoad'>} Engine */
 
 /** @typedef {import('../board/engine-worker.js').EngineWorker<Engine>} HuarongWorker */
 

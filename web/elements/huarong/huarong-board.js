@@ -42,12 +42,7 @@ export class HuarongBoard extends BoardElement {
   #controller = controllerOf(this);
 
   constructor() {
-    super({
-      attributes,
-      css: boardCss + drawingCss,
-      loadEngine,
-      createController: (element, internals) => new HuarongController(element, internals),
-    });
+    super({ attributes, css: boardCss + drawingCss, loadEngine, Controller: HuarongController });
   }
 
   /** The position; setting it starts a game. @type {number[][]} */

@@ -159,24 +159,6 @@ export function addKeyListeners(view, controls) {
 }
 
 /**
- * Keys that do the same on every piece.
- * @param {HTMLElement} stage
- * @param {import('./huarong-board.js').HuarongBoard} board
- */
-export function addCommandKeys(stage, board) {
-  stage.addEventListener('keydown', (event) => {
-    const key = event.key.toLowerCase();
-    const control = event.ctrlKey || event.metaKey;
-    if (event.altKey) return;
-    if (key === (control ? 'z' : 'u')) event.shiftKey ? board.redo() : board.undo();
-    else if (key === 'h' && !control) board.hint();
-    else if (key === 'r' && !control) board.announceStatus();
-    else return;
-    event.preventDefault();
-  });
-}
-
-/**
  * @param {number} dx
  * @param {number} dy
  * @param {readonly Direction[]} legal

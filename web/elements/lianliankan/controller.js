@@ -180,7 +180,7 @@ export class LianliankanController {
   async hint() {
     const position = this.position;
     if (position.pairs.length === 0) return null;
-    const solution = await this.#requests.check(position, this.game.gravity, 'hint');
+    const solution = await this.#requests.search(this.game, 'hint');
     if (position !== this.position) return null;
     const proved = solution?.status === 'solvable';
     const pair = proved ? solution.moves[0] : position.pairs[0];
@@ -196,7 +196,7 @@ export class LianliankanController {
   /** @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime */
   async solve() {
     const position = this.position;
-    const solution = await this.#requests.solve(position, this.game.gravity);
+    const solution = await this.#requests.search(this.game, 'solve');
     if (position !== this.position || !solution) return null;
     if (solution.status === 'solvable') this.#internals.timeline.play(solution.moves);
     else this.#internals.announce(this.strings[solution.status]);
@@ -416,7 +416,7 @@ export class LianliankanController {
   /** @param {import('./game.js').Position} position */
   async #solveShortly(position) {
     const known = position.solution;
-    const solution = await this.#requests.check(position, this.game.gravity);
+    const solution = await this.#requests.search(this.game);
     if (position !== this.position || !solution) return;
     if (!known) this.#internals.emit('change');
     if (solution.status !== 'unsolvable') return;

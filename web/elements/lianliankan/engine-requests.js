@@ -5,7 +5,8 @@ import { createWorker } from './engine.js';
 import { faces } from './tile-faces.js';
 
 /** @import { Difficulty, Gravity, Solution } from '../../api/types.js' */
-/** @import { Position } from './game.js' */
+/** @import { Engine } from './engine.js' */
+/** @import { LianliankanGame, Position } from './game.js' */
 
 /**
  * @typedef {object} DealOptions
@@ -24,30 +25,28 @@ import { faces } from './tile-faces.js';
 const CHECK_TIME = 1000;
 const SOLVE_TIME = 10_000;
 
-/** @template {string} Name @typedef {LatestRequest<import('./engine.js').Engine, Name>} Requests */
-/** @typedef {{ position: Position, time: number, solution: Promise<Solution | null> }} Search */
+/** @typedef {{ position: Position, isLong: boolean, solution: Promise<Solution | null> }} Search */
 
 export class EngineRequests {
   // A search that is aborted ends its worker: deals have another.
+  /** @type {LatestRequest<Engine, 'deal'>} */
   #deals;
+  /** @type {LatestRequest<Engine, 'hint' | 'solve'>} */
   #searches;
   /** The latest, as long as it is under way. @type {Search | null} */
   #search = null;
 
-  /** @param {() => import('./engine.js').Engine} engine */
+  /** @param {() => Engine} engine of the main thread */
   constructor(engine) {
-    this.#deals = /** @type {Requests<'deal'>} */ (new LatestRequest(new EngineWorker(engine, createWorker)));
-    this.#searches = /** @type {Requests<'hint' | 'solve'>} */ (
-      new LatestRequest(new EngineWorker(engine, createWorker))
-    );
+    this.#deals = new LatestRequest(new EngineWorker(engine, createWorker));
+    this.#searches = new LatestRequest(new EngineWorker(engine, createWorker));
   }
 
-  /** What is under way, except a check that nobody has asked for. @returns {'deal' | 'hint' | 'solve' | null} */
+  /** What is under way, except a check that nobody has asked for. */
   get busy() {
     return this.#deals.pending ?? this.#searches.pending;
   }
 
-  /** Is a deal under way? */
   get dealing() {
     return this.#deals.pending !== null;
   }
@@ -62,6 +61,12 @@ export class EngineRequests {
     this.#searches.abort();
   }
 
+  /** Ends the searches and the workers; a deal that is under way is finished first. */
+  terminate() {
+    if (!this.dealing) this.#deals.terminate();
+    this.#searches.terminate();
+  }
+
   /**
    * @param {import('../../api/types.js').DealOptions} options
    * @returns {Promise<import('../../api/types.js').RatedDeal | null>} null if it was cancelled
@@ -71,56 +76,29 @@ export class EngineRequests {
   }
 
   /**
-   * A short search for a solution.
-   * @param {Position} position keeps the result
-   * @param {Gravity} gravity
-   * @param {'hint'} [name] of `busy`
+   * Searches for a solution: for ten seconds if the name is `solve`, else for one. The position keeps the result.
+   * @param {LianliankanGame} game
+   * @param {'hint' | 'solve'} [name] of `busy`
    * @returns {Promise<Solution | null>} null if a newer search has replaced it
    */
-  check(position, gravity, name) {
-    return this.#find(position, gravity, CHECK_TIME, name);
-  }
-
-  /**
-   * The same with a longer time limit.
-   * @param {Position} position
-   * @param {Gravity} gravity
-   */
-  solve(position, gravity) {
-    return this.#find(position, gravity, SOLVE_TIME, 'solve');
-  }
-
-  /** Ends the searches and the workers; a deal that is under way is finished first. */
-  terminate() {
-    if (!this.dealing) this.#deals.terminate();
-    this.#searches.terminate();
-  }
-
-  /**
-   * @param {Position} position
-   * @param {Gravity} gravity
-   * @param {number} time
-   * @param {'hint' | 'solve'} [name]
-   * @returns {Promise<Solution | null>}
-   */
-  #find(position, gravity, time, name) {
+  search({ position, gravity }, name) {
     const { solution } = position;
-    if (solution && (solution.status !== 'undecided' || time <= CHECK_TIME)) return Promise.resolve(solution);
-    if (this.#search?.position === position && this.#search.time >= time) return this.#search.solution;
-    /** @type {Search} */
-    const search = { position, time, solution: Promise.resolve(null) };
+    const isLong = name === 'solve';
+    if (solution && (solution.status !== 'undecided' || !isLong)) return Promise.resolve(solution);
+    if (this.#search?.position === position && (this.#search.isLong || !isLong)) return this.#search.solution;
+    const search = { position, isLong, solution: this.#run(position, gravity, name) };
     this.#search = search;
-    search.solution = this.#run(search, gravity, name);
     return search.solution;
   }
 
-  /** @param {Search} search @param {Gravity} gravity @param {'hint' | 'solve'} [name] @returns {Promise<Solution | null>} */
-  async #run(search, gravity, name) {
-    const { position, time } = search;
+  /** @param {Position} position @param {Gravity} gravity @param {'hint' | 'solve'} [name] @returns {Promise<Solution | null>} */
+  async #run(position, gravity, name) {
+    const isLong = name === 'solve';
+    const time = isLong ? SOLVE_TIME : CHECK_TIME;
     try {
       const solution = await this.#searches.run(
         ({ lianliankan }) => lianliankan.solve(position.board, { gravity, time }),
-        { name, superseded: time > CHECK_TIME ? 'abort' : 'finish' },
+        { name, superseded: isLong ? 'abort' : 'finish' },
       );
       if (solution) position.solution = solution;
       return solution;
@@ -128,7 +106,7 @@ export class EngineRequests {
       if (error instanceof RangeError) return (position.solution = { status: 'undecided' }); // the board is too large
       throw error;
     } finally {
-      if (this.#search === search) this.#search = null;
+      if (this.#search?.position === position && this.#search.isLong === isLong) this.#search = null;
     }
   }
 }

@@ -1,13 +1,7 @@
 // The engine of <lianliankan-board>: the module of 连连看 alone.
 import { load } from '../../api/lianliankan/browser.js';
 
-/** @import { Qiju } from '../../api/qiju.js' */
-
-/**
- * @typedef {object} Engine
- * @property {Qiju['connect']} connect
- * @property {Qiju['lianliankan']} lianliankan
- */
+/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'connect' | 'lianliankan'>} Engine */
 
 /** @returns {Promise<Engine>} */
 export async function loadEngine() {

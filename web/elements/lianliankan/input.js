@@ -1,4 +1,5 @@
 // Mouse, touch and keyboard input of <lianliankan-board>.
+import { listenToKeys } from '../board/keys.js';
 import { isTile } from './cells.js';
 
 /** @import { Element } from './attributes.js' */
@@ -38,19 +39,10 @@ export function listen(board, view) {
     }
   };
 
-  element.addEventListener('keydown', (event) => {
-    const key = event.key.toLowerCase();
-    if (event.altKey) return;
-    if (event.ctrlKey || event.metaKey ? key === 'z' : key === 'u') event.shiftKey ? board.redo() : board.undo();
-    else if (event.ctrlKey || event.metaKey) return;
-    else if (key === 'escape') {
-      if (!board.unpick()) return;
-    } else if (key === 'n') toNextEqual(event.shiftKey ? -1 : 1);
-    else if (key === 'h') board.hint();
-    else if (key === 'l') board.reach = !board.reach;
-    else if (key === 'r') board.announceStatus();
-    else return;
-    event.preventDefault();
+  listenToKeys(element, board, {
+    escape: () => board.unpick(),
+    n: ({ shiftKey }) => toNextEqual(shiftKey ? -1 : 1),
+    l: () => void (board.reach = !board.reach),
   });
 }
 

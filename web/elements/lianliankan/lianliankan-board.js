@@ -53,12 +53,7 @@ export class LianliankanBoard extends BoardElement {
   #controller = controllerOf(this);
 
   constructor() {
-    super({
-      attributes,
-      css: css + reachCss + skinsCss,
-      loadEngine,
-      createController: (element, internals) => new LianliankanController(element, internals),
-    });
+    super({ attributes, css: css + reachCss + skinsCss, loadEngine, Controller: LianliankanController });
   }
 
   /** The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game. @type {number[][]} */

@@ -1,0 +1,31 @@
+// Key presses as commands.
+
+/** A letter in lower case, after `Ctrl+` if it was pressed with Control or Command; `undo` or `redo`; '' with Alt. @param {KeyboardEvent} event */
+function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+  const isControl = ctrlKey || metaKey;
+  const letter = key.toLowerCase();
+  if (altKey) return '';
+  if (letter === (isControl ? 'z' : 'u')) return shiftKey ? 'redo' : 'undo';
+  return isControl ? `Ctrl+${letter}` : letter;
+}
+
+/**
+ * Listens to the keys that all boards have, and to those of one.
+ * @param {HTMLElement} target
+ * @param {Record<'undo' | 'redo' | 'hint' | 'announceStatus', () => unknown>} board
+ * @param {Record<string, (event: KeyboardEvent) => unknown>} [keys] actions by command; false means that there was nothing to do
+ */
+export function listenToKeys(target, board, keys = {}) {
+  /** @type {typeof keys} */
+  const actions = {
+    undo: () => board.undo(),
+    redo: () => board.redo(),
+    h: () => board.hint(),
+    r: () => board.announceStatus(),
+    ...keys,
+  };
+  target.addEventListener('keydown', (event) => {
+    const act = actions[commandOf(event)];
+    if (act && act(event) !== false) event.preventDefault();
+  });
+}
