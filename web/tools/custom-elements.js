@@ -1,9 +1,9 @@
 // Makes the Custom Elements Manifest (https://github.com/webcomponents/custom-elements-manifest) from the JSDoc of the elements.
 import { readFile } from 'node:fs/promises';
 import * as analyzer from '@custom-elements-manifest/analyzer';
-import { attributes as gomoku } from '../elements/gomoku/attributes.js';
-import { attributes as huarong } from '../elements/huarong/attributes.js';
-import { attributes as lianliankan } from '../elements/lianliankan/attributes.js';
+import * as gomoku from '../elements/gomoku/attributes.js';
+import * as huarong from '../elements/huarong/attributes.js';
+import * as lianliankan from '../elements/lianliankan/attributes.js';
 import { kebab } from '../api/errors.js';
 import { flag } from '../elements/board/contract.js';
 
@@ -26,11 +26,20 @@ import { flag } from '../elements/board/contract.js';
  * @property {Item[]} [cssProperties]
  */
 
-const games = { lianliankan, huarong, gomoku };
+const games = {
+  lianliankan: { ...lianliankan, classes: ['LianliankanController'] },
+  huarong: { ...huarong, classes: ['HuarongController'] },
+  gomoku: {
+    ...gomoku,
+    members: [...gomoku.members, ...gomoku.stateMembers],
+    classes: ['GomokuController', 'GomokuState'],
+  },
+};
 const sources = [
   'board/board-element.js',
   'board/playback.js',
-  ...Object.keys(games).flatMap((game) => [`${game}/${game}-board.js`, `${game}/index.js`]),
+  ...Object.keys(games).flatMap((game) => [`${game}/${game}-board.js`, `${game}/index.js`, `${game}/controller.js`]),
+  'gomoku/state.js',
 ];
 /** The module that exports and defines the elements. */
 const path = 'dist/elements.js';
@@ -90,9 +99,11 @@ function typeOf(attribute) {
 async function addAttributes(declaration, game) {
   declaration.attributes = [];
   const find = (/** @type {any} */ node) => {
-    if (ts.isPropertyAssignment(node) && node.name.text in games[game] && node.jsDoc) {
+    if (ts.isPropertyAssignment(node) && node.name.text in games[game].attributes && node.jsDoc) {
       const name = node.name.text;
-      const attribute = /** @type {import('../elements/board/contract.js').Attributes} */ (games[game])[name];
+      const attribute = /** @type {import('../elements/board/contract.js').Attributes} */ (games[game].attributes)[
+        name
+      ];
       const description = node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
       const type = { text: typeOf(attribute) };
       const text = String(attribute.byDefault ?? '');
@@ -115,11 +126,16 @@ export async function elementDeclarations() {
     .flatMap(({ declarations: found }) => found)
     .filter(({ kind }) => kind === 'class')
     .map(clean);
-  for (const declaration of declarations) {
-    const game = Object.keys(games).find((name) => declaration.tagName === `${name}-board`);
-    if (game) await addAttributes(declaration, /** @type {keyof typeof games} */ (game));
+  for (const [game, { members, classes }] of Object.entries(games)) {
+    const board = /** @type {Declaration} */ (declarations.find(({ tagName }) => tagName === `${game}-board`));
+    const owned = declarations.filter(({ name }) => classes.includes(name)).flatMap((owner) => owner.members ?? []);
+    const exposed = members.map((name) => /** @type {Member} */ (owned.find((member) => member.name === name)));
+    const others = (board.members ?? []).filter(({ name }) => !exposed.some((member) => member.name === name));
+    board.members = [...exposed, ...others];
+    await addAttributes(board, /** @type {keyof typeof games} */ (game));
   }
-  return declarations;
+  const hidden = Object.values(games).flatMap(({ classes }) => classes);
+  return declarations.filter(({ name }) => !hidden.includes(name));
 }
 
 /** @returns {Promise<string>} custom-elements.json */

@@ -5,11 +5,11 @@
 //
 //   export class HuarongBoard extends BoardElement {
 //     static observedAttributes = attributeNames(attributes);
-//     #controller = controllerOf(this);
 //     constructor() {
 //       super({ attributes, css, loadEngine, Controller: HuarongController });
 //     }
 //   }
+//   exposeMembers(HuarongBoard, HuarongController, members);
 //   reflectAttributes(HuarongBoard, attributes);
 import css from './board-element.css';
 import { kebab, typeError } from '../../api/errors.js';
@@ -30,12 +30,11 @@ import sealCss from './seal.css';
 
 /**
  * @template {object} Engine
- * @template {Controller} Behaviour
  * @typedef {object} BoardOptions
  * @property {Attributes} attributes
  * @property {string} css of the element's shadow root
  * @property {() => Promise<Engine>} loadEngine
- * @property {new (element: any, internals: BoardInternals<Engine>) => Behaviour} Controller
+ * @property {new (element: any, internals: BoardInternals<Engine>) => Controller} Controller
  */
 
 /**
@@ -81,11 +80,11 @@ const runningAnimations = (root) =>
     ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
   );
 
-/** @type {<Behaviour extends Controller>(element: BoardElement<any, any, any, Behaviour>) => Behaviour} */
-export let controllerOf;
-
-/** Has `settled` wait for work. @type {<T>(element: BoardElement<any, any, any, any>, work: Promise<T>) => Promise<T>} */
-export let track;
+/**
+ * Gives a class of elements members of its controller, or of a part of it, where they are described. `settled` waits for the promises of methods.
+ * @type {<Owner>(elementClass: { prototype: object }, ownerClass: new (...given: any[]) => Owner, names: readonly (keyof Owner & string)[], ownerOf?: (controller: any) => Owner) => void}
+ */
+export let exposeMembers;
 
 /** Without a DOM, as in server-side rendering, the classes can be imported but not constructed. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -137,7 +136,6 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @template {object} Engine
  * @template Move a pair of cells in 连连看, a step in 华容道, a point in 五子棋
  * @template Snapshot
- * @template {Controller} Behaviour
  */
 export class BoardElement extends Base {
   #options;
@@ -165,11 +163,29 @@ export class BoardElement extends Base {
   #unwatchLanguage;
 
   static {
-    controllerOf = (element) => element.#controller;
-    track = (element, work) => element.#pending.track(work);
+    exposeMembers = ({ prototype }, ownerClass, names, ownerOf = (controller) => controller) => {
+      for (const name of names) {
+        const { value, set } = Object.getOwnPropertyDescriptor(ownerClass.prototype, name) ?? {};
+        /** @this {BoardElement<any, any, any>} @param {unknown[]} given */
+        function call(...given) {
+          const result = /** @type {any} */ (ownerOf(this.#controller))[name](...given);
+          return result instanceof Promise ? this.#pending.track(result) : result;
+        }
+        /** @this {BoardElement<any, any, any>} */
+        function read() {
+          return ownerOf(this.#controller)[name];
+        }
+        /** @this {BoardElement<any, any, any>} @param {unknown} given */
+        function write(given) {
+          /** @type {any} */ (ownerOf(this.#controller))[name] = given;
+        }
+        const member = value ? { value: call } : { get: read, set: set && write };
+        Object.defineProperty(prototype, name, { configurable: true, ...member });
+      }
+    };
   }
 
-  /** @param {BoardOptions<Engine, Behaviour>} options */
+  /** @param {BoardOptions<Engine>} options */
   constructor(options) {
     super();
     this.#options = options;
@@ -415,7 +431,7 @@ export class BoardElement extends Base {
     this.#state = 'loaded';
     this.#stage.classList.remove('waiting');
     for (const property of Object.keys(this.#options.attributes)) this.#checkAttribute(property);
-    const started = this.#controller.start();
+    const started = this.#controller.init();
     for (const begin of this.#deferred.splice(0)) this.#try(begin);
     this.#render();
     this.#loaded.resolve();

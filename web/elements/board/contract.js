@@ -21,7 +21,7 @@ import { kebab, rangeError, typeError } from '../../api/errors.js';
  * The behaviour of a board. The element calls it once the engine is there.
  * @typedef {object} Controller
  * @property {import('./timeline.js').TimelineOptions} timeline
- * @property {() => unknown} start builds the DOM in the stage, and begins the first game; a promise if that takes time
+ * @property {() => unknown} init builds the DOM in the stage, and begins the first game; a promise if that takes time
  * @property {() => void} render draws the state; also called when the language changes
  * @property {(property: string) => void} attributeChanged the attribute of a property has another value
  * @property {() => void} suspend the element has left the document

@@ -14,12 +14,13 @@ function fill(element, attributes, children) {
  * @param {Tag} tag
  * @param {Attributes} [attributes]
  * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export const html = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
 
-/** @param {string} tag @param {Attributes} [attributes] @param {(Node | string)[]} children */
+/** @param {string} tag @param {Attributes} [attributes] @param {(Node | string)[]} children @returns {SVGElement} */
 export const svg = (tag, attributes = {}, ...children) =>
   fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
 
-/** @param {Attributes} attributes @param {(Node | string)[]} children */
+/** @param {Attributes} attributes @param {(Node | string)[]} children @returns {HTMLButtonElement} */
 export const createButton = (attributes, ...children) => html('button', { type: 'button', ...attributes }, ...children);

@@ -1,4 +1,4 @@
-// The attributes of <gomoku-board>, which are also its properties.
+// The public members of <gomoku-board>: its attributes, which are also properties, and what it shows of its controller.
 import { flag, integer, keyword } from '../board/contract.js';
 
 const anyInteger = integer(-Infinity, Infinity, 0);
@@ -47,5 +47,30 @@ export const attributes = {
   /** How the stones look: of slate and shell, plain, or such that Black's have a pattern. */
   stones: keyword(['shell', 'flat', 'pattern'], 'shell'),
 };
+
+/** Members of the controller that the element has too, */
+export const members = /** @type {const} */ ([
+  'moves',
+  'choices',
+  'branch',
+  'verdict',
+  'status',
+  'aim',
+  'hintPoint',
+  'marks',
+  'threatTexts',
+  'forced',
+  'place',
+  'placeAim',
+  'open',
+  'setContinuation',
+  'choose',
+  'solve',
+  'hint',
+  'go',
+]);
+
+/** and members of the state. */
+export const stateMembers = /** @type {const} */ (['turn', 'player', 'chooser', 'winner', 'score']);
 
 /** The element with the properties of its attributes. @typedef {import('./gomoku-board.js').GomokuBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */

@@ -5,26 +5,10 @@ import { attributes } from './attributes.js';
 import { GomokuGame } from './game.js';
 import { listen } from './input.js';
 import { messagesIn } from './messages.js';
-import {
-  chooserOf,
-  createState,
-  forbiddenAt,
-  forbiddenToExplain,
-  isComputersTurn,
-  keyOf,
-  noMarks,
-  playerNameOf,
-  playerToMove,
-  positionOf,
-  readOptions,
-  scoreOf,
-  statusOf,
-  turnOf,
-  winnerOf,
-} from './state.js';
+import { GomokuState, keyOf, noMarks, readOptions } from './state.js';
 import { GomokuView } from './view.js';
 
-/** @import { ForceOptions, Rule } from '../../api/types.js' */
+/** @import { Force, ForceOptions, Rule, Verdict } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Advice } from './advisor.js' */
 /** @import { Element } from './attributes.js' */
@@ -54,7 +38,7 @@ export class GomokuController {
   constructor(element, internals) {
     this.#internals = internals;
     this.#element = element;
-    this.state = createState(readOptions(element));
+    this.state = new GomokuState(readOptions(element));
     this.#advisor = new Advisor(
       () => internals.engine,
       (progress) => internals.emit('progress', progress),
@@ -67,7 +51,7 @@ export class GomokuController {
 
   /** @returns {Messages} in the language of the moment */
   get messages() {
-    return messagesIn(this.#internals.language, this.state.game.size, (color) => playerNameOf(this.state, color));
+    return messagesIn(this.#internals.language, this.state.game.size, (color) => this.state.playerNameOf(color));
   }
 
   /** @type {import('../board/timeline.js').TimelineOptions} */
@@ -88,6 +72,79 @@ export class GomokuController {
     return this.state.game;
   }
 
+  /** The moves on the board, Black first. Setting them opens a game. @type {number[]} */
+  get moves() {
+    return this.game.moves;
+  }
+
+  set moves(moves) {
+    this.#internals.assign(
+      'moves',
+      moves,
+      () => this.game.moves,
+      () => this.open(moves),
+    );
+  }
+
+  /** What was chosen in the opening. @type {readonly Choice[]} */
+  get choices() {
+    return this.game.choices;
+  }
+
+  /** How many moves this line shares with the one that undo restores; null if it is no variation. @type {number | null} */
+  get branch() {
+    return this.game.branch;
+  }
+
+  /** The result of the game so far; undefined before `ready`. @type {Verdict | undefined} */
+  get verdict() {
+    return this.state.annotations?.verdict;
+  }
+
+  /** What to do next, or the result: a sentence in the board's language. @type {string} */
+  get status() {
+    return this.state.statusIn(this.messages, this.busy === 'think');
+  }
+
+  /** The point that waits for its second tap, or null. @type {number | null} */
+  get aim() {
+    return this.state.aim;
+  }
+
+  /** The recommended point, until the game changes. @type {number | null} */
+  get hintPoint() {
+    return this.state.hint;
+  }
+
+  /**
+   * What a review, an analysis or a hint says of the position, until the game changes: `losing`, the point of the losing move, which
+   * gets a sign; `better`, a good point, which is marked as a hint is; `best`, the best moves now, each with its rank and score on
+   * its point; `row`, the points of a row, which gets a band; `area`, two points in opposite corners of a part of the board, which
+   * gets a frame. All but `losing` count as hints.
+   * @type {Marks}
+   */
+  get marks() {
+    return this.state.marks;
+  }
+
+  set marks(marks) {
+    this.#internals.whenLoaded(() => this.#setMarks(marks));
+  }
+
+  /** With `threats`: a sentence for each threat. @type {string[]} */
+  get threatTexts() {
+    const { black, white } = this.state.annotations?.threats ?? { black: [], white: [] };
+    const { threat } = this.messages;
+    return [...black.map((found) => threat('black', found)), ...white.map((found) => threat('white', found))];
+  }
+
+  /** The latest answer of `solve`, also as a sentence; null if the line has changed since. @type {{ answer: Force, text: string } | null} */
+  get forced() {
+    const { game, solution } = this.state;
+    if (solution?.line !== game.line) return null;
+    return { answer: solution.answer, text: this.messages.forced(solution.color, solution.answer) };
+  }
+
   /** The search in progress. */
   get busy() {
     return this.#advisor.task;
@@ -97,11 +154,7 @@ export class GomokuController {
     return this.state.hint !== null;
   }
 
-  get status() {
-    return statusOf(this.state, this.messages, this.busy === 'think');
-  }
-
-  start() {
+  init() {
     this.state.options = readOptions(this.#element);
     this.state.game = new GomokuGame(this.state.options.size);
     this.#settle(undefined, true);
@@ -136,45 +189,56 @@ export class GomokuController {
     this.#view.arrange(game.size, options.quarters, options.mirrored);
     const { verdict, forbidden, threats } = annotations;
     const { moves: pieces, setup, size } = game;
-    const explained = forbiddenToExplain(this.state);
+    const explained = this.state.forbiddenToExplain;
     const thinking = this.busy === 'think';
     const scene = { ...marks, pieces, setup, size, verdict, forbidden, explained, threats, aim, thinking };
     this.#view.draw({ ...scene, hint: hint ?? marks.better }, this.messages);
   }
 
-  /** @param {number} point @returns {boolean} was the stone placed? */
+  /**
+   * Places a stone for the player to move; while the computer has been stopped, also for the computer. At an earlier move this
+   * starts a variation, which can be undone. Then the computer answers.
+   * @param {number} point
+   * @returns {boolean} false if the stone cannot be placed; the `refuse` event has the reason
+   * @throws {TypeError | RangeError} if there is no such point
+   */
   place(point) {
     const { state, messages } = this;
     const { game, options } = state;
     const { texts, name } = messages;
-    if (!turnOf(state)) return this.#refuse(point, 'over', texts.gameOver);
+    if (!state.turn) return this.#refuse(point, 'over', texts.gameOver);
     if (this.busy === 'think') return this.#refuse(point, 'turn', texts.notYourTurn);
-    if (playerToMove(state) === 'remote') return this.#refuse(point, 'turn', texts.remoteTurn);
-    if (chooserOf(state)) return this.#refuse(point, 'choice', this.status);
+    if (state.player === 'remote') return this.#refuse(point, 'turn', texts.remoteTurn);
+    if (state.chooser) return this.#refuse(point, 'choice', this.status);
     if (game.moves.includes(point)) return this.#refuse(point, 'taken', texts.occupied(name(point)));
     this.#validate([...game.moves, point]);
-    const forbidden = forbiddenAt(state, point);
+    const forbidden = state.forbiddenAt(point);
     const asks = options.foul === 'ask' && state.aim !== point;
     if (forbidden && (asks || options.foul === 'refuse')) {
       this.#setAim(asks ? point : null);
       const reason = messages.explainForbidden(forbidden);
       return this.#refuse(point, 'forbidden', asks ? reason + texts.confirmForbidden : reason);
     }
-    const player = playerToMove(state);
+    const player = state.player;
     this.#place(point, player === 'computer' ? 'you' : player);
     return true;
+  }
+
+  /** Places a stone at the point aimed at, if there is one. */
+  placeAim() {
+    if (this.aim !== null) this.place(this.aim);
   }
 
   /** The first of two taps, or the only one. @param {number} point @param {boolean} confirms */
   tap(point, confirms) {
     const { state, messages } = this;
     const isPlayable =
-      turnOf(state) &&
+      state.turn &&
       this.busy !== 'think' &&
-      playerToMove(state) !== 'remote' &&
-      !chooserOf(state) &&
+      state.player !== 'remote' &&
+      !state.chooser &&
       !state.game.moves.includes(point) &&
-      !forbiddenAt(state, point);
+      !state.forbiddenAt(point);
     if (!isPlayable || !confirms || point === state.aim) {
       this.place(point);
       return;
@@ -198,22 +262,19 @@ export class GomokuController {
     if (this.#explain()) this.render();
   }
 
-  /** @param {readonly number[]} pieces @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} options */
-  open(pieces, { size = this.state.game.size, rule = this.state.options.rule, choices = [], setup = 0 }) {
+  /**
+   * Opens a game. Undo restores the previous one.
+   * @param {readonly number[]} pieces
+   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} [options] by default the present size
+   *   and rule, and no choices of an opening; `setup`: how many of the first moves set up the position. These have no number, and
+   *   are not taken back
+   * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
+   */
+  open(pieces, { size = this.game.size, rule = this.state.options.rule, choices = [], setup = 0 } = {}) {
     this.#validate(pieces, size, rule);
     this.state.game.open(size, Array.from(pieces), choices, setup);
     if (rule === this.state.options.rule) this.#settle(undefined, true);
     else writeAttribute(this.#element, 'rule', attributes.rule, rule);
-  }
-
-  /** @param {readonly number[]} moves */
-  assignMoves(moves) {
-    this.#internals.assign(
-      'moves',
-      moves,
-      () => this.game.moves,
-      () => this.open(moves, {}),
-    );
   }
 
   /** @returns {Snapshot} */
@@ -233,17 +294,17 @@ export class GomokuController {
     else writeAttribute(this.#element, 'rule', attributes.rule, rule);
   }
 
-  /** @param {readonly number[]} moves */
+  /**
+   * Makes these the moves ahead of those on the board, to be stepped through. Undo restores the ones that were ahead; so does
+   * setting them again.
+   * @param {readonly number[]} moves
+   * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
+   */
   setContinuation(moves) {
     const { game } = this.state;
     this.#validate([...game.moves, ...moves]);
     game.setContinuation(moves);
     this.#settle();
-  }
-
-  /** @param {Marks} marks */
-  assignMarks(marks) {
-    this.#internals.whenLoaded(() => this.#setMarks(marks));
   }
 
   /** @param {Marks} marks */
@@ -281,10 +342,13 @@ export class GomokuController {
     this.#settle(({ texts }) => texts.restarted, true);
   }
 
-  /** @param {Choice} choice has no effect if there is nothing to choose */
+  /**
+   * Chooses a colour or, under swap2, to place two more stones. Has no effect if there is nothing to choose.
+   * @param {Choice} choice
+   */
   choose(choice) {
     const { state } = this;
-    if (!chooserOf(state) || this.busy === 'think') return;
+    if (!state.chooser || this.busy === 'think') return;
     if (choice === 'more' && (state.options.opening !== 'swap2' || state.game.steps > 3)) return;
     this.#choose(choice);
   }
@@ -298,14 +362,18 @@ export class GomokuController {
     else this.#settle(({ texts, stone }) => (last < setup ? texts.start : stone(moves[last], last, setup)));
   }
 
-  /** @param {ForceOptions} options */
-  async solve(options) {
+  /**
+   * Searches for a forced win of the side to move. The moves of a win become the moves ahead.
+   * @param {ForceOptions} [options] a time limit of 10 seconds, unless another limit is given
+   * @returns {Promise<Force | null>} null if the game is over, or the search was stopped
+   */
+  async solve(options = {}) {
     const { state } = this;
     const { game } = state;
     const { announce, emit } = this.#internals;
-    const color = turnOf(state);
+    const color = state.turn;
     if (!color) return null;
-    const search = this.#advisor.solve(positionOf(state), options);
+    const search = this.#advisor.solve(state.position, options);
     this.#announceTask(this.messages.texts.searching);
     const answer = await search;
     if (answer?.status === 'win') {
@@ -321,12 +389,16 @@ export class GomokuController {
     return answer;
   }
 
+  /**
+   * Marks and announces a good move.
+   * @returns {Promise<Advice | null>} null if there is nothing to play now, or the search was stopped
+   */
   async hint() {
     const { state } = this;
     const { announce, emit } = this.#internals;
-    const color = turnOf(state);
-    if (!color || this.busy === 'think' || chooserOf(state)) return null;
-    const search = this.#advisor.hint(positionOf(state));
+    const color = state.turn;
+    if (!color || this.busy === 'think' || state.chooser) return null;
+    const search = this.#advisor.hint(state.position);
     this.#announceTask(this.messages.texts.searching);
     const answer = await search;
     if (answer) {
@@ -366,7 +438,7 @@ export class GomokuController {
   }
 
   get #isComputersTurn() {
-    return isComputersTurn(this.state, this.#internals.engine.gomoku);
+    return this.state.isComputersTurn(this.#internals.engine.gomoku);
   }
 
   /** @param {number | null} point waits for its second tap */
@@ -378,7 +450,7 @@ export class GomokuController {
 
   /** @returns {boolean} is another forbidden point to be explained, or none any more? */
   #explain() {
-    const forbidden = forbiddenToExplain(this.state);
+    const forbidden = this.state.forbiddenToExplain;
     if (forbidden === this.state.explained) return false;
     this.state.explained = forbidden;
     const text = forbidden && this.messages.explainForbidden(forbidden);
@@ -411,7 +483,7 @@ export class GomokuController {
     const { engine, emit } = this.#internals;
     const { game, options } = state;
     if (options.size !== game.size) writeAttribute(this.#element, 'size', attributes.size, game.size);
-    state.annotations = annotate(engine.gomoku, positionOf(state), options.threats);
+    state.annotations = annotate(engine.gomoku, state.position, options.threats);
     state.hint = null;
     state.marks = noMarks;
     this.#setAim(null);
@@ -434,7 +506,7 @@ export class GomokuController {
   #place(point, by) {
     const { state } = this;
     const { emit } = this.#internals;
-    const color = turnOf(state);
+    const color = state.turn;
     const index = state.game.steps;
     state.game.play(point);
     emit('move', { point, color, number: index + 1, by });
@@ -443,12 +515,12 @@ export class GomokuController {
       return by === 'computer' ? texts.computerMoved(text) : text;
     }, true);
     const { winner = null, cells } = state.annotations?.verdict ?? {};
-    if (winner === 'black' || winner === 'white') emit('win', { winner, by: winnerOf(state), cells });
+    if (winner === 'black' || winner === 'white') emit('win', { winner, by: state.winner, cells });
   }
 
   /** @param {Choice} choice */
   #choose(choice) {
-    const player = /** @type {PlayerName} */ (chooserOf(this.state));
+    const player = /** @type {PlayerName} */ (this.state.chooser);
     this.state.game.choose(choice);
     this.#settle(({ texts }) => texts.chose(texts.players[player], choice), true);
   }
@@ -461,27 +533,27 @@ export class GomokuController {
     const act = (/** @type {Advice | null} */ answer) => {
       if (!answer) return;
       // White moves next: it takes the colour that has the advantage.
-      if (chooserOf(state)) this.#choose(answer.score > 0 ? 'white' : 'black');
+      if (state.chooser) this.#choose(answer.score > 0 ? 'white' : 'black');
       else this.#place(answer.move, 'computer');
     };
     // Fails where renju leaves Black no legal move.
     const fail = () => this.#announceTask(this.messages.texts.thinkingStopped);
     const isOpening = opening !== null && state.game.steps < 3;
-    const search = this.#advisor.think(positionOf(state), level, isOpening);
+    const search = this.#advisor.think(state.position, level, isOpening);
     this.#internals.pending.track(search.then(act, fail));
     return true;
   }
 
   async #evaluate() {
     const { state } = this;
-    const position = positionOf(state);
-    if (turnOf(state)) {
+    const position = state.position;
+    if (state.turn) {
       const score = await this.#advisor.evaluate(position);
       if (score === null) return;
       state.evaluation = { key: keyOf(position), score };
-      if (keyOf(positionOf(state)) !== state.evaluation.key) return;
+      if (keyOf(state.position) !== state.evaluation.key) return;
     }
-    this.#internals.emit('evaluation', { score: scoreOf(state) });
+    this.#internals.emit('evaluation', { score: state.score });
   }
 
   /** @param {number} point @param {Refusal} reason @param {string} text */

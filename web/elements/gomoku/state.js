@@ -27,20 +27,6 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
  * @property {readonly number[]} [area] points in opposite corners of a part of the board to look at
  */
 
-/**
- * @typedef {object} State
- * @property {GomokuGame} game
- * @property {Options} options
- * @property {Annotations | null} annotations of the position on the board; null until the engine has been loaded
- * @property {number | null} aim the point that waits for its second tap
- * @property {Record<'pointer' | 'focus', number | null>} hover the points under the pointer and the focus
- * @property {Forbidden | null} explained the forbidden point that the latest `explain` event was about
- * @property {number | null} hint the recommended point
- * @property {Required<Marks>} marks
- * @property {{ line: readonly number[], color: Color, answer: Force } | null} solution the latest answer of `solve`
- * @property {{ key: string, score: number } | null} evaluation the latest, for Black, and the position's key
- */
-
 /** @type {Required<Marks>} */
 export const noMarks = { losing: null, better: null, best: [], row: [], area: [] };
 
@@ -50,102 +36,115 @@ export function readOptions(element) {
   return { ...options, opening: options.remote ? null : options.opening };
 }
 
-/** @param {Options} options @returns {State} */
-export const createState = (options) => ({
-  game: new GomokuGame(options.size),
-  options,
-  annotations: null,
-  aim: null,
-  hover: { pointer: null, focus: null },
-  explained: null,
-  hint: null,
-  marks: noMarks,
-  solution: null,
-  evaluation: null,
-});
-
-/** @param {State} state @returns {Position} */
-export const positionOf = ({ game, options }) => ({ pieces: game.moves, rule: options.rule, size: game.size });
-
 /** @param {Position} position @returns {string} differs between any two positions */
 export const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
 
-/** @param {State} state @returns {Color | null} the side to move; null when the game is over */
-export const turnOf = ({ game, annotations }) => (annotations?.verdict.winner ? null : colorAfter(game.steps));
+export class GomokuState {
+  game;
+  options;
+  /** Annotations of the position on the board; null until the engine has been loaded. @type {Annotations | null} */
+  annotations = null;
+  /** The point that waits for its second tap. @type {number | null} */
+  aim = null;
+  /** The points under the pointer and the focus. @type {Record<'pointer' | 'focus', number | null>} */
+  hover = { pointer: null, focus: null };
+  /** The forbidden point that the latest `explain` event was about. @type {Forbidden | null} */
+  explained = null;
+  /** The recommended point. @type {number | null} */
+  hint = null;
+  marks = noMarks;
+  /** The latest answer of `solve`. @type {{ line: readonly number[], color: Color, answer: Force } | null} */
+  solution = null;
+  /** The latest evaluation, for Black, and the key of its position. @type {{ key: string, score: number } | null} */
+  evaluation = null;
 
-/** @param {State} state @param {Player} player @returns {PlayerName | null} null where the colours are names enough */
-function nameOfPlayer({ options: { opponent, remote, opening } }, player) {
-  const isOpponent = player === (opponent === 'black' ? 'first' : 'second');
-  if (opponent) return isOpponent ? (remote ? 'remote' : 'computer') : 'you';
-  return opening && player;
-}
+  /** @param {Options} options */
+  constructor(options) {
+    this.options = options;
+    this.game = new GomokuGame(options.size);
+  }
 
-/** @param {State} state @param {Color} color */
-export const playerNameOf = (state, color) => nameOfPlayer(state, playerOf(color, state.game.choices));
+  get position() {
+    const { moves, size } = this.game;
+    return { pieces: moves, rule: this.options.rule, size };
+  }
 
-/** Who places the next stone, if the game is not over. @param {State} state */
-const nextPlayer = (state) => {
-  const { game, options } = state;
-  return nameOfPlayer(state, playerAt(options.opening, game.steps, game.choices));
-};
+  /** The side to move; null when the game is over. @type {Color | null} */
+  get turn() {
+    return this.annotations?.verdict.winner ? null : colorAfter(this.game.steps);
+  }
 
-/** Who places the next stone; null when the game is over. @param {State} state */
-export const playerToMove = (state) => turnOf(state) && nextPlayer(state);
+  /** Who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} */
+  get player() {
+    return this.turn && this.#nextPlayer;
+  }
 
-/** Who has to choose a colour before the next stone; null if nobody has. @param {State} state */
-export function chooserOf(state) {
-  const { game, options } = state;
-  const chooser = game.steps === game.total ? chooserAt(options.opening, game.steps, game.choices) : null;
-  return chooser && nameOfPlayer(state, chooser);
-}
+  /** Who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} */
+  get chooser() {
+    const { steps, total, choices } = this.game;
+    const chooser = steps === total ? chooserAt(this.options.opening, steps, choices) : null;
+    return chooser && this.#nameOf(chooser);
+  }
 
-/** @param {State} state @returns {PlayerName | null} who won */
-export function winnerOf(state) {
-  const { winner } = state.annotations?.verdict ?? {};
-  return winner && winner !== 'draw' ? playerNameOf(state, winner) : null;
-}
+  /** Who won; null if nobody did, or where the colours are names enough. @type {PlayerName | null} */
+  get winner() {
+    const { winner } = this.annotations?.verdict ?? {};
+    return winner && winner !== 'draw' ? this.playerNameOf(winner) : null;
+  }
 
-/** Has the computer to move or to choose? The annotations may be out of date. @param {State} state @param {Gomoku} gomoku */
-export function isComputersTurn(state, gomoku) {
-  const { pieces, rule, size } = positionOf(state);
-  return !gomoku.judge(pieces, { rule, size }).winner && (chooserOf(state) ?? nextPlayer(state)) === 'computer';
-}
+  /** The evaluation for Black, from -1 (lost) to 1 (won); null while it is not known. @type {number | null} */
+  get score() {
+    const { winner } = this.annotations?.verdict ?? {};
+    if (winner) return winner === 'draw' ? 0 : winner === 'black' ? 1 : -1;
+    const { evaluation, options } = this;
+    return evaluation && options.watchScore && evaluation.key === keyOf(this.position) ? evaluation.score : null;
+  }
 
-/** @param {State} state @param {number | null} point @returns {Forbidden | null} */
-export const forbiddenAt = ({ annotations }, point) =>
-  annotations?.forbidden.find((forbidden) => forbidden.point === point) ?? null;
+  /** The forbidden point to explain: aimed at, under the pointer or the focus, or the one that lost the game. */
+  get forbiddenToExplain() {
+    const { pointer, focus } = this.hover;
+    const found = this.forbiddenAt(this.aim) ?? this.forbiddenAt(pointer) ?? this.forbiddenAt(focus);
+    return found ?? this.annotations?.losingMove ?? null;
+  }
 
-/** The forbidden point to explain: aimed at, under the pointer or the focus, or the one that lost the game. @param {State} state */
-export const forbiddenToExplain = (state) =>
-  forbiddenAt(state, state.aim) ??
-  forbiddenAt(state, state.hover.pointer) ??
-  forbiddenAt(state, state.hover.focus) ??
-  state.annotations?.losingMove ??
-  null;
+  /** @param {number | null} point */
+  forbiddenAt(point) {
+    return this.annotations?.forbidden.find((forbidden) => forbidden.point === point) ?? null;
+  }
 
-/** @param {State} state @returns {number | null} for Black, from -1 (lost) to 1 (won); null while it is not known */
-export function scoreOf(state) {
-  const { winner } = state.annotations?.verdict ?? {};
-  if (winner) return winner === 'draw' ? 0 : winner === 'black' ? 1 : -1;
-  const { evaluation, options } = state;
-  return evaluation && options.watchScore && evaluation.key === keyOf(positionOf(state)) ? evaluation.score : null;
-}
+  /** Has the computer to move or to choose? The annotations may be out of date. @param {Gomoku} gomoku */
+  isComputersTurn(gomoku) {
+    const { pieces, rule, size } = this.position;
+    return !gomoku.judge(pieces, { rule, size }).winner && (this.chooser ?? this.#nextPlayer) === 'computer';
+  }
 
-/** What to do next, or the result, in a sentence. @param {State} state @param {Messages} messages @param {boolean} thinking */
-export function statusOf(state, { texts, status }, thinking) {
-  const { game, options, annotations } = state;
-  if (!annotations) return '';
-  if (thinking) return texts.thinking;
-  const chooser = chooserOf(state);
-  if (chooser) return texts.choose(texts.players[chooser]);
-  const [turn, player] = [turnOf(state), playerToMove(state)];
-  const isOpening = options.opening && (game.steps < 3 || (game.steps < 5 && game.choices[0] === 'more'));
-  if (isOpening && player && turn) return texts.placing(texts.players[player], texts[turn]);
-  return status(game.moves, annotations.verdict);
-}
+  /** @param {Color} color */
+  playerNameOf(color) {
+    return this.#nameOf(playerOf(color, this.game.choices));
+  }
 
-/** A sentence for each threat. @param {State} state @param {Messages} messages */
-export function threatTextsOf({ annotations }, { threat }) {
-  const { black, white } = annotations?.threats ?? { black: [], white: [] };
-  return [...black.map((found) => threat('black', found)), ...white.map((found) => threat('white', found))];
+  /** What to do next, or the result, in a sentence. @param {Messages} messages @param {boolean} thinking */
+  statusIn({ texts, status }, thinking) {
+    const { game, options, annotations, chooser, turn, player } = this;
+    if (!annotations) return '';
+    if (thinking) return texts.thinking;
+    if (chooser) return texts.choose(texts.players[chooser]);
+    const isOpening = options.opening && (game.steps < 3 || (game.steps < 5 && game.choices[0] === 'more'));
+    if (isOpening && player && turn) return texts.placing(texts.players[player], texts[turn]);
+    return status(game.moves, annotations.verdict);
+  }
+
+  /** Who places the next stone, if the game is not over. */
+  get #nextPlayer() {
+    const { steps, choices } = this.game;
+    return this.#nameOf(playerAt(this.options.opening, steps, choices));
+  }
+
+  /** @param {Player} player @returns {PlayerName | null} null where the colours are names enough */
+  #nameOf(player) {
+    const { opponent, remote, opening } = this.options;
+    const isOpponent = player === (opponent === 'black' ? 'first' : 'second');
+    if (opponent) return isOpponent ? (remote ? 'remote' : 'computer') : 'you';
+    return opening && player;
+  }
 }

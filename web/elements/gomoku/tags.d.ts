@@ -2,9 +2,10 @@
 import type { Force, Progress } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
 import type { ValuesOf } from '../board/contract.js';
-import type { attributes } from './attributes.js';
+import type { attributes, members, stateMembers } from './attributes.js';
+import type { GomokuController } from './controller.js';
 import type { GomokuBoard } from './gomoku-board.js';
-import type { PlayerName } from './state.js';
+import type { GomokuState, PlayerName } from './state.js';
 
 export * from './index.js';
 
@@ -21,7 +22,11 @@ export interface GomokuBoardEventMap extends BoardEventMap {
 }
 
 declare module './gomoku-board.js' {
-  interface GomokuBoard extends ValuesOf<typeof attributes> {
+  interface GomokuBoard
+    extends
+      ValuesOf<typeof attributes>,
+      Pick<GomokuController, (typeof members)[number]>,
+      Readonly<Pick<GomokuState, (typeof stateMembers)[number]>> {
     addEventListener: Listen<GomokuBoardEventMap>;
   }
 }

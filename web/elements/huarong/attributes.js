@@ -1,4 +1,4 @@
-// The attributes of <huarong-board>, which are also its properties.
+// The public members of <huarong-board>: its attributes, which are also properties, and what it shows of its controller.
 import { flag, keyword, text } from '../board/contract.js';
 
 export const attributes = {
@@ -11,5 +11,25 @@ export const attributes = {
   /** Compute the distance to the exit after every change. */
   watchDistance: flag,
 };
+
+/** Members of the controller that the element has too. */
+export const members = /** @type {const} */ ([
+  'board',
+  'code',
+  'start',
+  'options',
+  'lengths',
+  'solved',
+  'distance',
+  'trend',
+  'open',
+  'move',
+  'applySteps',
+  'takeOver',
+  'hint',
+  'solve',
+  'analyse',
+  'nameOf',
+]);
 
 /** The element with the properties of its attributes. @typedef {import('./huarong-board.js').HuarongBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */

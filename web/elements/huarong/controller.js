@@ -11,7 +11,7 @@ import { sceneOf, withGates } from './scene.js';
 import { strings } from './texts.js';
 import { HuarongView } from './view.js';
 
-/** @import { Direction, HuarongHint, HuarongSolution, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
+/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Element } from './attributes.js' */
 /** @import { Engine } from './engine.js' */
@@ -68,14 +68,63 @@ export class HuarongController {
     return this.game.position;
   }
 
+  /** The position; setting it starts a game. @type {number[][]} */
+  get board() {
+    return this.position.board.map((row) => [...row]);
+  }
+
+  set board(board) {
+    this.#internals.assign(
+      'board',
+      board,
+      () => this.position.board,
+      () => this.open(board),
+    );
+  }
+
+  /** The share code of the position; setting it starts a game. @type {string} */
   get code() {
     return this.#rules.encode(this.position.board, this.position.options);
   }
 
+  set code(code) {
+    this.#internals.assign(
+      'code',
+      code,
+      () => this.code,
+      () => this.#openCode(code),
+    );
+  }
+
+  /** The position at the start; every game has an array of its own. @type {readonly (readonly number[])[]} */
+  get start() {
+    return this.game.start.board;
+  }
+
+  /** What belongs to the puzzle besides its board; without a goal if that is classic. @type {PuzzleOptions} */
+  get options() {
+    return this.game.start.options;
+  }
+
+  /** The length of the moves on the board in each metric. @type {Lengths} */
+  get lengths() {
+    return this.position.lengths;
+  }
+
+  /** Is 曹操 at the exit? @type {boolean} */
+  get solved() {
+    return this.position.solved;
+  }
+
+  /**
+   * The distance to the exit; null if it cannot be reached, undefined while unknown and in a puzzle with many positions.
+   * @type {number | null | undefined}
+   */
   get distance() {
     return this.game.distance(this.#element.metric);
   }
 
+  /** The effect of the last step on the distance, once known. @type {'closer' | 'farther' | 'same' | null} */
   get trend() {
     return this.game.trend(this.#element.metric);
   }
@@ -88,7 +137,7 @@ export class HuarongController {
     return this.#state.hintMoves.length > 0;
   }
 
-  start() {
+  init() {
     this.#internals.stage.append(...this.#view.elements);
     addPointerListeners(this.#view, this.#controls);
     addKeyListeners(this.#view, this.#controls);
@@ -120,27 +169,13 @@ export class HuarongController {
     });
   }
 
-  /** @param {number[][]} board */
-  assignBoard(board) {
-    this.#internals.assign(
-      'board',
-      board,
-      () => this.position.board,
-      () => this.open(board),
-    );
-  }
-
-  /** @param {string} code */
-  assignCode(code) {
-    this.#internals.assign(
-      'code',
-      code,
-      () => this.code,
-      () => this.openCode(code),
-    );
-  }
-
-  /** @param {readonly (readonly number[])[]} board @param {PuzzleOptions & { moves?: readonly Step[] }} [options] */
+  /**
+   * Starts a game.
+   * @param {readonly (readonly number[])[]} board
+   * @param {PuzzleOptions & { moves?: readonly Step[] }} [options] steps that have been made already; with a goal, of any
+   *   sliding-block puzzle, and without one the board must be classic
+   * @throws {TypeError | RangeError} if the board is invalid or a step is illegal; the current game is unchanged then
+   */
   open(board, { moves = [], ...options } = {}) {
     const hadFocus = this.#view.field.contains(this.#element.shadowRoot?.activeElement ?? null);
     this.#open(board, options, moves);
@@ -148,7 +183,7 @@ export class HuarongController {
   }
 
   /** @param {string} code of any puzzle @throws {TypeError | RangeError} if it is invalid */
-  openCode(code) {
+  #openCode(code) {
     const { board, ...options } = this.#rules.decodePuzzle(code);
     this.open(board, options);
   }
@@ -162,14 +197,23 @@ export class HuarongController {
     this.#open(board, options, [...moves, ...ahead], { steps: moves.length, helped });
   }
 
-  /** @param {number} id @param {Direction} direction @returns {boolean} is the step legal? */
+  /**
+   * Makes a step for the player.
+   * @param {number} id of the piece
+   * @param {Direction} direction
+   * @returns {boolean} is it legal?
+   */
   move(id, direction) {
     const isLegal = this.makeStep(id, direction);
     if (isLegal) this.announcePiece('moved', id, direction);
     return isLegal;
   }
 
-  /** @param {readonly Step[]} steps */
+  /**
+   * Makes many steps at once, which are undone at once.
+   * @param {readonly Step[]} steps
+   * @throws {RangeError} if one of them is illegal; nothing has changed then
+   */
   applySteps(steps) {
     this.#internals.timeline.stop();
     this.game.jump(steps);
@@ -178,6 +222,7 @@ export class HuarongController {
     else this.#internals.announce(this.#strings.jumped(steps.length));
   }
 
+  /** Discards the steps that can be redone, so that the player continues from the position on the board. */
   takeOver() {
     this.#internals.timeline.stop();
     const { history } = this.game;
@@ -191,11 +236,20 @@ export class HuarongController {
     this.#view.buttonOf(this.#controls.focused)?.focus(options);
   }
 
-  /** @param {number} id */
+  /**
+   * The name of a piece.
+   * @param {number} id
+   * @returns {string} in the language of the element
+   */
   nameOf(id) {
     return this.#state.names.get(id)?.[this.#internals.language] ?? '';
   }
 
+  /**
+   * Shows with arrows every move that reduces the distance to the exit, of a puzzle with many positions one of them; called
+   * again, makes one.
+   * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile, or no solution was found in time
+   */
   async hint() {
     const { position } = this;
     if (position.solved) return null;
@@ -231,7 +285,11 @@ export class HuarongController {
     this.#internals.announce(this.#strings.status(this.game.history.steps, hint?.distance, metric));
   }
 
-  /** @param {{ time?: number, onProgress?: OnProgress }} [options] @returns {Promise<HuarongSolution | null>} */
+  /**
+   * Finds a shortest solution in the metric, and plays it.
+   * @param {{ time?: number, onProgress?: OnProgress }} [options] `time` is a limit, in milliseconds (10,000)
+   * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
+   */
   async solve(options) {
     const { position } = this;
     const solution = await this.#advisor.solve(position, this.#element.metric, options);
@@ -242,6 +300,10 @@ export class HuarongController {
     return solution;
   }
 
+  /**
+   * Analyses all positions that can be reached.
+   * @returns {Promise<Analysis | null>} null if it was stopped
+   */
   analyse() {
     return this.#advisor.analyse(this.position, this.#element.metric);
   }
@@ -285,7 +347,7 @@ export class HuarongController {
     const value = this.#element.getAttribute(name);
     if (value === null) return;
     try {
-      if (name === 'code') return this.openCode(value);
+      if (name === 'code') return this.#openCode(value);
       const level = findLevel(this.#rules.levels, value);
       if (!level) throw invalidValue(this.#element, name, { expected: 'the name of a level' }, value);
       this.open(level.board);

@@ -2,7 +2,8 @@
 import type { Direction } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
 import type { ValuesOf } from '../board/contract.js';
-import type { attributes } from './attributes.js';
+import type { attributes, members } from './attributes.js';
+import type { HuarongController } from './controller.js';
 import type { HuarongBoard } from './huarong-board.js';
 
 export * from './index.js';
@@ -14,7 +15,8 @@ export interface HuarongBoardEventMap extends BoardEventMap {
 }
 
 declare module './huarong-board.js' {
-  interface HuarongBoard extends ValuesOf<typeof attributes> {
+  interface HuarongBoard
+    extends Omit<ValuesOf<typeof attributes>, 'code'>, Pick<HuarongController, (typeof members)[number]> {
     addEventListener: Listen<HuarongBoardEventMap>;
   }
 }

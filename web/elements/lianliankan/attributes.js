@@ -1,4 +1,4 @@
-// The attributes of <lianliankan-board>, which are also its properties.
+// The public members of <lianliankan-board>: its attributes, which are also properties, and what it shows of its controller.
 import { flag, integer, keyword } from '../board/contract.js';
 import { readShape } from './cells.js';
 
@@ -31,6 +31,25 @@ export const attributes = {
   /** Hide the tiles. */
   covered: flag,
 };
+
+/** Members of the controller that the element has too. */
+export const members = /** @type {const} */ ([
+  'board',
+  'start',
+  'dealt',
+  'remaining',
+  'pairs',
+  'shuffles',
+  'clearable',
+  'deal',
+  'open',
+  'shuffle',
+  'hint',
+  'solve',
+  'pick',
+  'unpick',
+  'showAlike',
+]);
 
 /** The element with the properties of its attributes. @typedef {import('./lianliankan-board.js').LianliankanBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */
 

@@ -13,6 +13,7 @@ import { LianliankanView } from './view.js';
 /** @import { Difficulty, Gravity, Pair, Solution } from '../../api/types.js' */
 /** @import { Place } from '../board/grid-focus.js' */
 /** @import { DealOptions } from './engine-requests.js' */
+/** @import { Dealt } from './game.js' */
 
 export class LianliankanController {
   state = createState();
@@ -58,6 +59,50 @@ export class LianliankanController {
     onEnd: () => this.#onEnd(),
   };
 
+  /** The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game. @type {number[][]} */
+  get board() {
+    return this.position.board.map((row) => [...row]);
+  }
+
+  set board(board) {
+    this.#internals.assign(
+      'board',
+      board,
+      () => this.position.board,
+      () => this.open(board),
+    );
+  }
+
+  /** The board that this game began with: the same array as long as the game is the same. @type {readonly (readonly number[])[]} */
+  get start() {
+    return this.game.history.first.board;
+  }
+
+  /** The deal of this game: `{seed, difficulty, clearRate}`, the latter the share of random playouts that clear it; null for a board that was set. @type {Dealt | null} */
+  get dealt() {
+    return this.game.dealt;
+  }
+
+  /** How many tiles remain. @type {number} */
+  get remaining() {
+    return this.position.remaining;
+  }
+
+  /** The pairs that can be joined now. @type {Pair[]} */
+  get pairs() {
+    return this.position.pairs;
+  }
+
+  /** How many of the moves were shuffles. @type {number} */
+  get shuffles() {
+    return this.game.shuffles;
+  }
+
+  /** Can the board be cleared? Null if that has not been searched for. @type {Solution['status'] | null} */
+  get clearable() {
+    return this.position.solution?.status ?? null;
+  }
+
   get busy() {
     return this.#requests.busy;
   }
@@ -93,16 +138,6 @@ export class LianliankanController {
     this.#view.focus(options);
   }
 
-  /** @param {number[][]} board */
-  assignBoard(board) {
-    this.#internals.assign(
-      'board',
-      board,
-      () => this.position.board,
-      () => this.open(board),
-    );
-  }
-
   /** @param {string} name */
   attributeChanged(name) {
     if (name === 'watchClearable') this.#check();
@@ -122,7 +157,12 @@ export class LianliankanController {
     this.#internals.emit('change');
   }
 
-  /** @param {DealOptions} [options] @returns {Promise<boolean>} false if another game began in the meantime */
+  /**
+   * Begins a game on a board that can be cleared. With a difficulty, the worker searches for one. If neither rows, columns
+   * nor a shape are given, the board keeps those it has.
+   * @param {DealOptions} [options] as for `lianliankan.deal`
+   * @returns {Promise<boolean>} false if another game began in the meantime
+   */
   async deal(options = {}) {
     const { engine } = this.#internals;
     const { gravity = this.game.gravity, difficulty = this.#difficulty } = options;
@@ -142,7 +182,12 @@ export class LianliankanController {
     return true;
   }
 
-  /** @param {readonly (readonly number[])[]} board @param {{ moves?: Pair[], gravity?: Gravity }} [options] */
+  /**
+   * Begins a game on this board, or resumes one: the pairs that were removed can be undone.
+   * @param {readonly (readonly number[])[]} board
+   * @param {{ moves?: Pair[], gravity?: Gravity }} [options] the pairs removed, and the gravity (as in the current game)
+   * @throws {TypeError | RangeError} if the board or a pair is not valid; the current game stays
+   */
   open(board, { moves = [], gravity = this.game.gravity } = {}) {
     this.#begin(LianliankanGame.resume(this.#internals.engine, board, gravity, moves));
   }
@@ -156,7 +201,10 @@ export class LianliankanController {
     this.#element.focus();
   }
 
-  /** @returns {boolean} false if no arrangement was found that can be cleared */
+  /**
+   * Rearranges the remaining tiles so that they can be cleared.
+   * @returns {boolean} false if no such arrangement was found
+   */
   shuffle() {
     const { engine, announce, timeline } = this.#internals;
     const shuffled = engine.lianliankan.shuffle(this.position.board, { gravity: this.game.gravity });
@@ -176,7 +224,10 @@ export class LianliankanController {
     return hasOddKind(this.position.board) ? this.strings.odd : this.strings.noArrangement;
   }
 
-  /** @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime */
+  /**
+   * Marks a pair that can be joined: the first of a solution if the worker finds one within a second.
+   * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime
+   */
   async hint() {
     const position = this.position;
     if (position.pairs.length === 0) return null;
@@ -193,7 +244,10 @@ export class LianliankanController {
     return { pair, proved };
   }
 
-  /** @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime */
+  /**
+   * Plays a solution, if the worker finds one; `undecided` if ten seconds are not enough.
+   * @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime
+   */
   async solve() {
     const position = this.position;
     const solution = await this.#requests.search(this.game, 'solve');
@@ -203,9 +257,13 @@ export class LianliankanController {
     return solution.status;
   }
 
-  /** @param {Place} place */
-  pick(place) {
-    const { row, col } = place;
+  /**
+   * Does what a click on a cell does: selects the tile, or joins it to the selected one.
+   * @param {number} row
+   * @param {number} col
+   */
+  pick(row, col) {
+    const place = { row, col };
     const { selected } = this.state;
     this.#internals.timeline.pause();
     this.state.hinted = this.state.alike = [];
@@ -220,7 +278,7 @@ export class LianliankanController {
     this.render();
   }
 
-  /** @returns {boolean} was there anything to cancel? */
+  /** Cancels the selection and removes the marks of equal tiles. @returns {boolean} was there anything to cancel? */
   unpick() {
     const { selected, alike } = this.state;
     if (!selected && alike.length === 0) return false;
@@ -230,13 +288,17 @@ export class LianliankanController {
     return true;
   }
 
-  /** @param {Place} place */
-  showAlike(place) {
+  /**
+   * Marks all tiles that match the one in a cell.
+   * @param {number} row
+   * @param {number} col
+   */
+  showAlike(row, col) {
     const { board } = this.position;
-    const kind = board[place.row][place.col];
+    const kind = board[row][col];
     if (!isTile(kind)) return;
     const alike = (this.state.alike = cellsOf(board, kind));
-    this.#internals.announce(this.strings.alike(this.#nameAt(place), alike.length));
+    this.#internals.announce(this.strings.alike(this.#nameAt({ row, col }), alike.length));
     this.render();
   }
 
@@ -244,7 +306,7 @@ export class LianliankanController {
     this.#internals.announce(this.strings.status(this.position.remaining, this.position.pairs.length));
   }
 
-  start() {
+  init() {
     this.#loadSkin();
     this.#internals.stage.append(this.#view.element);
     this.#view.onCancel = () => this.cancelDeal();

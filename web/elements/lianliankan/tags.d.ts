@@ -2,7 +2,8 @@
 import type { Cell, Pair } from '../../api/types.js';
 import type { BoardEventMap, Listen } from '../board/events.js';
 import type { ValuesOf } from '../board/contract.js';
-import type { attributes } from './attributes.js';
+import type { attributes, members } from './attributes.js';
+import type { LianliankanController } from './controller.js';
 import type { LianliankanBoard } from './lianliankan-board.js';
 
 export * from './index.js';
@@ -18,7 +19,8 @@ export interface LianliankanBoardEventMap extends BoardEventMap {
 }
 
 declare module './lianliankan-board.js' {
-  interface LianliankanBoard extends ValuesOf<typeof attributes> {
+  interface LianliankanBoard
+    extends ValuesOf<typeof attributes>, Pick<LianliankanController, (typeof members)[number]> {
     addEventListener: Listen<LianliankanBoardEventMap>;
   }
 }
