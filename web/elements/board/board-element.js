@@ -26,7 +26,7 @@ import sealCss from './seal.css';
 
 /** @import { Language } from '../text/language-tag.js' */
 /** @import { Attributes, Controller } from './contract.js' */
-/** What the line above the board says about the engine. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
+/** The message about the engine above the board. @typedef {'loading' | 'failed' | 'compatible'} EngineStatus */
 
 /**
  * @template {object} Engine
@@ -38,7 +38,7 @@ import sealCss from './seal.css';
  */
 
 /**
- * What a controller uses of the element, as `ElementInternals` is to the platform.
+ * The element as its controller sees it; compare `ElementInternals` of the platform.
  * @template {object} Engine
  * @typedef {object} BoardInternals
  * @property {HTMLElement} stage the container of the board
@@ -81,8 +81,10 @@ const runningAnimations = (root) =>
   );
 
 /**
- * Gives a class of elements members of its controller, or of a part of it, where they are described. `settled` waits for the promises of methods.
- * @type {<Owner>(elementClass: { prototype: object }, ownerClass: new (...given: any[]) => Owner, names: readonly (keyof Owner & string)[], ownerOf?: (controller: any) => Owner) => void}
+ * Gives a class of elements members of its controller, or of a part of it, where they are described. `settled` waits for the
+ * promises of methods.
+ * @type {<Owner>(elementClass: { prototype: object }, ownerClass: new (...given: any[]) => Owner,
+ *   names: readonly (keyof Owner & string)[], ownerOf?: (controller: any) => Owner) => void}
  */
 export let exposeMembers;
 
@@ -90,7 +92,7 @@ export let exposeMembers;
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * What the three elements have in common.
+ * The three elements have this in common.
  *
  * Attributes and properties can be set at any time. Each attribute is also a property, `watch-score` as `watchScore`. An attribute
  * with an invalid value counts as missing, and an `error` event tells it; setting a property to an invalid value throws a
@@ -155,7 +157,7 @@ export class BoardElement extends Base {
   #ready = createMilestone();
   /** Properties that were set while the engine was missing. @type {(() => void)[]} */
   #deferred = [];
-  /** What properties that begin a game were last set to, as JSON. @type {Map<string, string>} */
+  /** The values, as JSON, that properties which begin a game were last set to. @type {Map<string, string>} */
   #assigned = new Map();
   #announced = '';
   #pending = new Pending();
@@ -274,7 +276,7 @@ export class BoardElement extends Base {
     return /** @type {Move[]} */ (this.#controller.game.ahead);
   }
 
-  /** How many moves of the game are on the board. @type {number} */
+  /** The number of moves on the board. @type {number} */
   get steps() {
     return this.#timeline.steps;
   }
@@ -294,7 +296,7 @@ export class BoardElement extends Base {
     return this.#timeline.demonstrated;
   }
 
-  /** What the engine is working on: `deal`, `hint`, `solve`, `analyse` or `think`, the computer's move. @type {string | null} */
+  /** The task of the engine: `deal`, `hint`, `solve`, `analyse` or `think`, the computer's move. @type {string | null} */
   get busy() {
     return this.#controller.busy;
   }
@@ -367,7 +369,7 @@ export class BoardElement extends Base {
     if (this.#state === 'loaded') this.#controller.focus(options);
   }
 
-  /** What methods call. */
+  /** The controller as methods may use it. */
   get #behaviour() {
     if (this.#state !== 'loaded') throw notLoaded(this);
     return this.#controller;
@@ -380,7 +382,8 @@ export class BoardElement extends Base {
   /** @returns {BoardInternals<Engine>} */
   #createInternals() {
     const element = this;
-    return {
+    /** @type {BoardInternals<Engine>} */
+    const internals = {
       stage: this.#stage,
       get timeline() {
         return element.#timeline;
@@ -392,12 +395,23 @@ export class BoardElement extends Base {
       get language() {
         return languageOf(element);
       },
-      whenLoaded: (act) => this.#whenLoaded(act),
-      assign: (name, value, current, begin) => this.#assign(name, value, current, begin),
+      whenLoaded(act) {
+        if (element.#state === 'loaded') act();
+        else element.#deferred.push(act);
+      },
+      assign: (name, value, current, begin) => {
+        const key = JSON.stringify(value);
+        internals.whenLoaded(() => {
+          if (this.#assigned.get(name) === key) return;
+          if (JSON.stringify(current()) !== key) begin();
+          this.#assigned.set(name, key);
+        });
+      },
       emit: (type, detail) => this.#emit(type, detail),
       announce: (text) => this.#announce(text),
       pending: this.#pending,
     };
+    return internals;
   }
 
   async #settle() {
@@ -466,22 +480,6 @@ export class BoardElement extends Base {
     if (value !== null && attribute.parse(value) === undefined) {
       this.#emit('error', invalidValue(this, property, attribute, value));
     }
-  }
-
-  /** @param {string} name @param {unknown} value @param {() => unknown} current @param {() => void} begin */
-  #assign(name, value, current, begin) {
-    const key = JSON.stringify(value);
-    this.#whenLoaded(() => {
-      if (this.#assigned.get(name) === key) return;
-      if (JSON.stringify(current()) !== key) begin();
-      this.#assigned.set(name, key);
-    });
-  }
-
-  /** @param {() => void} act */
-  #whenLoaded(act) {
-    if (this.#state === 'loaded') act();
-    else this.#deferred.push(act);
   }
 
   #render() {

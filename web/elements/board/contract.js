@@ -1,8 +1,8 @@
-// What every board promises: its attributes, and the controller behind it. BoardElement describes the life cycle.
+// The contract of every board: its attributes, and the controller behind it. BoardElement describes the life cycle.
 import { kebab, rangeError, typeError } from '../../api/errors.js';
 
 /**
- * How the text of an attribute is read.
+ * Reads the text of an attribute.
  * @template T
  * @typedef {object} Attribute
  * @property {(text: string) => T | undefined} parse undefined: it is invalid

@@ -68,7 +68,7 @@ export class EngineWorker {
 }
 
 /**
- * What happens to a request when a newer one is made: 'abort' stops it, which restarts the worker if it is being executed;
+ * The fate of a request when a newer one is made: 'abort' stops it, which restarts the worker if it is being executed;
  * 'finish' lets it finish if it is being executed, which suits short ones; 'keep' executes it in any case.
  * @typedef {'abort' | 'finish' | 'keep'} Superseded
  */

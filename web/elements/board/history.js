@@ -11,7 +11,7 @@
 export class History {
   /** All positions; not to be changed from outside. @type {State[]} */
   states;
-  /** Which of them is on the board. */
+  /** The index of the position on the board. */
   #index = 0;
   /** Positions after this one count as helped. */
   #helpedAfter = Infinity;
@@ -35,12 +35,12 @@ export class History {
     return this.states[0];
   }
 
-  /** How many moves are on the board. */
+  /** The number of moves on the board. */
   get steps() {
     return this.#index;
   }
 
-  /** How many moves there are, with those that can be redone. */
+  /** The number of moves, including those that can be redone. */
   get total() {
     return this.states.length - 1;
   }
@@ -55,7 +55,7 @@ export class History {
     return this.#suggested.has(this.current);
   }
 
-  /** Where undo leads: one move back, or before all moves of a group. */
+  /** Undo leads one move back, or before all moves of a group. */
   get undoTo() {
     const group = this.#groups.get(this.current);
     let to = this.#index - 1;
@@ -63,7 +63,7 @@ export class History {
     return to;
   }
 
-  /** Where redo leads: one move forward, or after all moves of a group. */
+  /** Redo leads one move forward, or after all moves of a group. */
   get redoTo() {
     let to = this.#index + 1;
     const group = this.#groups.get(this.states[to]);

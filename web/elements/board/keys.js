@@ -10,7 +10,7 @@ function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
 }
 
 /**
- * Listens to the keys that all boards have, and to those of one.
+ * Listens to the keys that all boards have, and to more keys of one board.
  * @param {HTMLElement} target
  * @param {Record<'undo' | 'redo' | 'hint' | 'announceStatus', () => unknown>} board
  * @param {Record<string, (event: KeyboardEvent) => unknown>} [keys] actions by command; false means that there was nothing to do

@@ -1,4 +1,4 @@
-// What an element has begun and not ended yet: requests, lazy parts, timers. `settled` waits for it.
+// The work that an element has begun and not ended: requests, lazy parts, timers. `settled` waits for it.
 
 export class Pending {
   #count = 0;

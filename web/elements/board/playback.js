@@ -1,4 +1,4 @@
-// What a page may do with the playback of a board: `board.playback`, in the words of HTMLMediaElement.
+// `board.playback`: the playback as a page uses it, in the words of HTMLMediaElement.
 
 /** @template Move */
 export class Playback {

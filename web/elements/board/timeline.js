@@ -1,5 +1,4 @@
-// Where a game stands in its own history, and the playback of the moves ahead. BoardElement makes one from the `timeline` of the
-// controller.
+// Moves through the history of a game, and plays the moves ahead. BoardElement makes one from the `timeline` of the controller.
 import { rangeError } from '../../api/errors.js';
 import './history.js'; // the History of two boards: in one chunk with this module
 
@@ -18,7 +17,7 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  */
 
 /**
- * What is announced. A function gets the number of moves on the board.
+ * The announcements. A function gets the number of moves on the board.
  * @typedef {object} Sentences
  * @property {string | ((steps: number) => string)} undone
  * @property {string | ((steps: number) => string)} redone
@@ -28,7 +27,7 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  */
 
 /**
- * What a controller provides.
+ * The part of a controller that the timeline uses.
  * @typedef {object} TimelineOptions
  * @property {() => Game} game that is shown at the moment
  * @property {() => Sentences} sentences in the language of the moment

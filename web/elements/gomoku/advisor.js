@@ -1,5 +1,5 @@
-// What <gomoku-board> asks the engine: annotations of the position, at once on the main thread; and in workers the search for a
-// forced win, a hint, the computer's move and the evaluation.
+// The questions of <gomoku-board> to the engine. The main thread annotates a position at once; workers search for a forced win, a
+// hint, the computer's move and the evaluation.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 import { createWorker } from './engine.js';
 import { colorAfter } from './color.js';

@@ -15,12 +15,12 @@ export const attributes = {
   opponent: keyword(['black', 'white'], null),
   /** The opponent is a person elsewhere, not the computer: `open` shows their moves. There is no opening rule then. */
   remote: flag,
-  /** How well the computer plays. */
+  /** The strength of the computer. */
   level: keyword(['beginner', 'easy', 'normal', 'hard', 'expert', 'master'], 'normal'),
   /** The opening rule: the first player places three stones of both colours, and the second then chooses a colour. */
   opening: keyword(['swap', 'swap2'], null),
   /**
-   * What happens when Black chooses a forbidden point: `lose` places the stone, which loses the game; `refuse` does not place it;
+   * The answer to a forbidden point that Black chooses: `lose` places the stone, which loses the game; `refuse` does not place it;
    * `ask` places it when it is chosen a second time.
    */
   foul: keyword(['ask', 'refuse', 'lose'], 'ask'),
@@ -42,9 +42,9 @@ export const attributes = {
   },
   /** Show the board mirrored left to right, after rotating it. */
   mirrored: flag,
-  /** What the board is made of. */
+  /** The material of the board. */
   surface: keyword(['wood', 'paper', 'dark'], 'wood'),
-  /** How the stones look: of slate and shell, plain, or such that Black's have a pattern. */
+  /** The look of the stones: slate and shell, plain, or with a pattern on Black's. */
   stones: keyword(['shell', 'flat', 'pattern'], 'shell'),
 };
 

@@ -1,4 +1,4 @@
-// What can be done on <gomoku-board>: each action changes the state, redraws the board, announces the result and emits events.
+// The actions of <gomoku-board>: each changes the state, redraws the board, announces the result and emits events.
 import { writeAttribute } from '../board/contract.js';
 import { Advisor, annotate } from './advisor.js';
 import { attributes } from './attributes.js';
@@ -16,10 +16,10 @@ import { GomokuView } from './view.js';
 /** @import { Choice } from './opening.js' */
 /** @import { Marks, PlayerName } from './state.js' */
 
-/** Why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
+/** The reason why a stone is not placed. @typedef {'taken' | 'over' | 'forbidden' | 'turn' | 'choice'} Refusal */
 
 /**
- * What can be stored: the moves on the board, those ahead, and what `open` takes besides.
+ * A game to be stored: the moves on the board, the moves ahead, and the options of `open`.
  * @typedef {{ moves: number[], ahead: number[], size: number, rule: Rule, choices: Choice[], setup: number, helped: boolean }} Snapshot
  */
 
@@ -86,12 +86,12 @@ export class GomokuController {
     );
   }
 
-  /** What was chosen in the opening. @type {readonly Choice[]} */
+  /** The choices of the opening. @type {readonly Choice[]} */
   get choices() {
     return this.game.choices;
   }
 
-  /** How many moves this line shares with the one that undo restores; null if it is no variation. @type {number | null} */
+  /** The number of moves that this line shares with the one that undo restores; null if it is no variation. @type {number | null} */
   get branch() {
     return this.game.branch;
   }
@@ -101,7 +101,7 @@ export class GomokuController {
     return this.state.annotations?.verdict;
   }
 
-  /** What to do next, or the result: a sentence in the board's language. @type {string} */
+  /** A sentence in the board's language about the next move, or the result. @type {string} */
   get status() {
     return this.state.statusIn(this.messages, this.busy === 'think');
   }
@@ -117,7 +117,7 @@ export class GomokuController {
   }
 
   /**
-   * What a review, an analysis or a hint says of the position, until the game changes: `losing`, the point of the losing move, which
+   * Remarks of a review, an analysis or a hint on the position, until the game changes: `losing`, the point of the losing move, which
    * gets a sign; `better`, a good point, which is marked as a hint is; `best`, the best moves now, each with its rank and score on
    * its point; `row`, the points of a row, which gets a band; `area`, two points in opposite corners of a part of the board, which
    * gets a frame. All but `losing` count as hints.

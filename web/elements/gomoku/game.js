@@ -57,7 +57,7 @@ export class GomokuGame {
     return this.#now.line;
   }
 
-  /** How many moves of the line are on the board. */
+  /** The number of moves of the line that are on the board. */
   get steps() {
     return this.#now.steps;
   }

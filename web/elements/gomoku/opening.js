@@ -10,7 +10,7 @@ import { coordinatesOf } from './geometry.js';
 /** @typedef {Color | 'more'} Choice the colour that a player takes, or two more stones */
 /** @typedef {'first' | 'second'} Player */
 
-/** How many third stones the computer compares, and how many nodes it searches for each. */
+/** The number of third stones that the computer compares, and of nodes that it searches for each. */
 const CANDIDATES = 8;
 const NODES = 3000;
 

@@ -1,4 +1,4 @@
-// The state of <gomoku-board>, and what follows from it: whose turn it is, who has to choose, the status line.
+// The state of <gomoku-board>: the game, the marks on it, and whose turn it is.
 import { readAttributes } from '../board/contract.js';
 import { attributes } from './attributes.js';
 import { colorAfter } from './color.js';
@@ -11,14 +11,14 @@ import { chooserAt, playerAt, playerOf } from './opening.js';
 /** @import { Messages } from './messages.js' */
 /** @import { Player } from './opening.js' */
 
-/** Who plays, against an opponent (`you`, and `computer` or `remote`) or under an opening rule. @typedef {'you' | 'computer' | 'remote' | Player} PlayerName */
+/** A player, against an opponent (`you`, and `computer` or `remote`) or under an opening rule. @typedef {'you' | 'computer' | 'remote' | Player} PlayerName */
 
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
 /** One of the best moves, and its value for the side to move, from -1 (lost) to 1 (won). @typedef {{ point: number, score: number }} RankedMove */
 
 /**
- * What a review, an analysis or a hint says of the position on the board.
+ * Remarks of a review, an analysis or a hint on the position on the board.
  * @typedef {object} Marks
  * @property {number | null} [losing] the point of the losing move
  * @property {number | null} [better] the point that would have been better than the last move, or is good now
@@ -74,19 +74,19 @@ export class GomokuState {
     return this.annotations?.verdict.winner ? null : colorAfter(this.game.steps);
   }
 
-  /** Who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} */
+  /** The player who places the next stone; null when the game is over, or where the colours are names enough. @type {PlayerName | null} */
   get player() {
     return this.turn && this.#nextPlayer;
   }
 
-  /** Who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} */
+  /** The player who has to choose a colour before the next stone; null if nobody has. @type {PlayerName | null} */
   get chooser() {
     const { steps, total, choices } = this.game;
     const chooser = steps === total ? chooserAt(this.options.opening, steps, choices) : null;
     return chooser && this.#nameOf(chooser);
   }
 
-  /** Who won; null if nobody did, or where the colours are names enough. @type {PlayerName | null} */
+  /** The winner; null if nobody has won, or where the colours are names enough. @type {PlayerName | null} */
   get winner() {
     const { winner } = this.annotations?.verdict ?? {};
     return winner && winner !== 'draw' ? this.playerNameOf(winner) : null;
@@ -123,7 +123,7 @@ export class GomokuState {
     return this.#nameOf(playerOf(color, this.game.choices));
   }
 
-  /** What to do next, or the result, in a sentence. @param {Messages} messages @param {boolean} thinking */
+  /** A sentence about the next move, or the result. @param {Messages} messages @param {boolean} thinking */
   statusIn({ texts, status }, thinking) {
     const { game, options, annotations, chooser, turn, player } = this;
     if (!annotations) return '';
@@ -134,7 +134,7 @@ export class GomokuState {
     return status(game.moves, annotations.verdict);
   }
 
-  /** Who places the next stone, if the game is not over. */
+  /** The player who places the next stone if the game is not over. */
   get #nextPlayer() {
     const { steps, choices } = this.game;
     return this.#nameOf(playerAt(this.options.opening, steps, choices));

@@ -26,7 +26,7 @@ export class Advisor {
     );
   }
 
-  /** What is under way. */
+  /** The latest request that is under way. */
   get busy() {
     return this.#requests.pending;
   }

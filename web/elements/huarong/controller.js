@@ -101,7 +101,7 @@ export class HuarongController {
     return this.game.start.board;
   }
 
-  /** What belongs to the puzzle besides its board; without a goal if that is classic. @type {PuzzleOptions} */
+  /** The options of the puzzle; without a goal if the board is classic. @type {PuzzleOptions} */
   get options() {
     return this.game.start.options;
   }

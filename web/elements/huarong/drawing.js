@@ -46,7 +46,7 @@ export function goalsOf(goal) {
   });
 }
 
-/** @param {readonly Cell[]} cells @returns {Cell[][]} those that hang together along their sides */
+/** @param {readonly Cell[]} cells @returns {Cell[][]} parts that hang together along sides */
 function partsOf(cells) {
   const left = new Map(cells.map((cell) => [String(cell), cell]));
   /** @param {Cell} cell @returns {Cell[]} */
@@ -59,7 +59,7 @@ function partsOf(cells) {
   return cells.map(take).filter((part) => part.length > 0);
 }
 
-/** Where a label stands: in the middle of a rectangle, and of that cell of any other shape which is nearest to its middle. @param {readonly Cell[]} cells */
+/** A label stands in the middle of a rectangle, or of the cell that is nearest to the middle of another shape. @param {readonly Cell[]} cells */
 function middleOf(cells) {
   const [top, left] = [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])));
   const [bottom, right] = [0, 1].map((axis) => Math.max(...cells.map((cell) => cell[axis])) + 1);
@@ -70,7 +70,7 @@ function middleOf(cells) {
   return { x: col + 0.5, y: row + 0.5 };
 }
 
-/** One on each part, for a piece may hang together by its id alone. @param {readonly Cell[]} cells @param {string} text '' for none */
+/** Writes on each part of a piece, since parts that do not touch may have one id. @param {readonly Cell[]} cells @param {string} text '' for none */
 export function createLabels(cells, text) {
   if (text === '') return [];
   return partsOf(cells).map((part) => {
@@ -129,5 +129,5 @@ export function createScenery(board, goals, labelOf) {
     : { below: layer(...areas, ...labels), above: layer(...frames) };
 }
 
-/** @param {Board} board @param {number} id @returns {boolean} do only their ids tell that its cells belong together? */
+/** @param {Board} board @param {number} id @returns {boolean} does the piece have parts that do not touch? */
 export const isInParts = (board, id) => partsOf(shapeOn(board, id)).length > 1;

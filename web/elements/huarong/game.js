@@ -6,14 +6,14 @@ import { History } from '../board/history.js';
 /** @typedef {import('./engine.js').Engine['huarong']} Rules */
 
 /**
- * What can be stored: the position at the start with what belongs to its puzzle, the steps made since, and those that can be redone.
+ * A game to be stored: the position at the start with the options of its puzzle, the steps since, and the steps that can be redone.
  * @typedef {{ board: number[][], options: PuzzleOptions, moves: Step[], ahead: Step[], helped: boolean }} Snapshot
  */
 
 /**
  * @typedef {object} Position
  * @property {number[][]} board
- * @property {PuzzleOptions} options what belongs to the puzzle besides its board
+ * @property {PuzzleOptions} options of the puzzle
  * @property {Map<number, Piece>} pieces by id
  * @property {Map<number, Direction[]>} directions legal steps by piece; none if it is solved
  * @property {boolean} solved

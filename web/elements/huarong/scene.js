@@ -1,4 +1,4 @@
-// What <huarong-board> must know of a sliding-block puzzle that is not classic.
+// The parts of a sliding-block puzzle that a classic board does not have: goals, labels, gates.
 import { goalsOf, isInParts } from './drawing.js';
 
 /** @import { PuzzleOptions } from '../../api/types.js' */

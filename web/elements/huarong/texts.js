@@ -2,7 +2,7 @@
 import { inThreeLanguages } from '../text/language.js';
 
 /** @import { Direction, Lengths, Metric, Piece } from '../../api/types.js' */
-/** What an announcement about a piece may contain. @typedef {{ direction: Direction, directions: Direction[], piece: Piece }} PieceDetails */
+/** The details that an announcement about a piece may contain. @typedef {{ direction: Direction, directions: Direction[], piece: Piece }} PieceDetails */
 
 const metricsZh = { step: '格步', slide: '滑步', move: '移步' };
 const directionsZh = { up: '上移', down: '下移', left: '左移', right: '右移' };

@@ -20,13 +20,13 @@ export const attributes = {
   seed: integer(0, 2 ** 32 - 1, null),
   /** Difficulty of the first game; not measured if missing. */
   difficulty: keyword(['easy', 'normal', 'hard', 'expert'], null),
-  /** Where the tiles move when a pair has been removed. A change restarts the game. */
+  /** The direction in which tiles move when a pair has been removed. A change restarts the game. */
   gravity: keyword(['none', 'down', 'up', 'left', 'right', 'centre'], 'none'),
-  /** Check after every move whether the board can still be cleared. */
+  /** After every move, find out if the board can still be cleared. */
   watchClearable: flag,
   /** Show on each cell how many turns a line from the selected tile needs, and which tiles it can be joined to. */
   reach: flag,
-  /** How the tiles look; `letters` needs neither Chinese nor colours. */
+  /** The look of the tiles; `letters` needs neither Chinese nor colours. */
   skin: keyword(['serif', 'mahjong', 'letters', 'dark'], 'serif'),
   /** Hide the tiles. */
   covered: flag,

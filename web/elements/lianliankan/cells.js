@@ -1,4 +1,4 @@
-// What the cells of a board of 连连看 hold, and the shape that its walls leave.
+// The cells of a board of 连连看: empty, with a tile or with a wall; and the shape that the walls leave.
 
 /** A cell that no line crosses and no tile enters. */
 export const WALL = -1;

@@ -21,7 +21,7 @@ export class LianliankanController {
   #internals;
   #view;
   #requests;
-  /** What `deal` deals if it is not told. @type {Difficulty | null} */
+  /** The difficulty of the next deal if none is given. @type {Difficulty | null} */
   #difficulty = null;
 
   /**
@@ -83,7 +83,7 @@ export class LianliankanController {
     return this.game.dealt;
   }
 
-  /** How many tiles remain. @type {number} */
+  /** The number of tiles that remain. @type {number} */
   get remaining() {
     return this.position.remaining;
   }
@@ -93,7 +93,7 @@ export class LianliankanController {
     return this.position.pairs;
   }
 
-  /** How many of the moves were shuffles. @type {number} */
+  /** The number of shuffles in this game. @type {number} */
   get shuffles() {
     return this.game.shuffles;
   }
@@ -468,7 +468,7 @@ export class LianliankanController {
     this.#view.tiles.shake(b);
   }
 
-  /** With `watch-clearable`: checks whether the board can still be cleared. */
+  /** With `watch-clearable`: can the board still be cleared? */
   #check() {
     const { position } = this;
     const isWanted = this.#element.watchClearable && position.pairs.length > 0;

@@ -1,4 +1,4 @@
-// What <lianliankan-board> asks the worker for: a deal, and whether a position can be cleared.
+// The requests of <lianliankan-board> to workers: to deal, and to search for a solution.
 import { EngineWorker, LatestRequest } from '../board/engine-worker.js';
 import { hasWalls, shapeOf } from './cells.js';
 import { createWorker } from './engine.js';
@@ -42,7 +42,7 @@ export class EngineRequests {
     this.#searches = new LatestRequest(new EngineWorker(engine, createWorker));
   }
 
-  /** What is under way, except a check that nobody has asked for. */
+  /** The request under way, unless it is a check that nobody has asked for. */
   get busy() {
     return this.#deals.pending ?? this.#searches.pending;
   }

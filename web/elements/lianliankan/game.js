@@ -24,10 +24,10 @@ import { isTile } from './cells.js';
  * @property {Solution | null} solution null if it has not been searched for
  */
 
-/** What is known of a deal; clearRate: the share of random playouts that clear it. @typedef {{ seed: number, difficulty: Difficulty | null, clearRate: number | null }} Dealt */
+/** A deal; clearRate: the share of random playouts that clear it. @typedef {{ seed: number, difficulty: Difficulty | null, clearRate: number | null }} Dealt */
 
 /**
- * What can be stored: the board that the game, or its last shuffle, began with, and the pairs removed since.
+ * A game to be stored: the board that it, or its last shuffle, began with, and the pairs removed since.
  * @typedef {object} Snapshot
  * @property {number[][]} board
  * @property {Gravity} gravity
@@ -38,7 +38,7 @@ import { isTile } from './cells.js';
  * @property {Dealt | null} dealt
  */
 
-/** Why two tiles are not removed; turns: how many a path between them needs. @typedef {{ reason: 'different' | 'turns' | 'blocked', turns?: number }} Refusal */
+/** The reason why two tiles are not removed; turns: the number that a path between them needs. @typedef {{ reason: 'different' | 'turns' | 'blocked', turns?: number }} Refusal */
 
 export class LianliankanGame {
   #qiju;
@@ -115,7 +115,7 @@ export class LianliankanGame {
     return pairsOf(shuffle < 0 ? ahead : ahead.slice(0, shuffle));
   }
 
-  /** How many of the moves were shuffles. */
+  /** The number of shuffles so far. */
   get shuffles() {
     const { states, steps } = this.history;
     return this.#earlierShuffles + states.slice(1, steps + 1).filter(({ move }) => move === null).length;
@@ -162,7 +162,7 @@ export class LianliankanGame {
     return segments > 0 ? { reason: 'turns', turns: segments - 1 } : { reason: 'blocked' };
   }
 
-  /** Where the game, or its last shuffle, began. */
+  /** The index of the position with which the game, or its last shuffle, began. */
   get #beginning() {
     const { states, steps } = this.history;
     return states.slice(0, steps + 1).findLastIndex(({ move }) => move === null);
@@ -194,7 +194,7 @@ const pairsOf = (positions) => positions.map(({ move }) => /** @type {Move} */ (
 /** @param {Pair[]} moves @returns {Solution} */
 const solvable = (moves) => ({ status: 'solvable', moves });
 
-/** What is known of the next position without a search. @param {Solution | null} solution @param {Pair} pair */
+/** The solution of the next position, if it needs no search. @param {Solution | null} solution @param {Pair} pair */
 function solutionAfter(solution, pair) {
   if (solution?.status === 'unsolvable') return solution;
   if (solution?.status !== 'solvable') return null;

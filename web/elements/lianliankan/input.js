@@ -7,7 +7,7 @@ import { isTile } from './cells.js';
 
 /** The duration of a long press, in milliseconds. */
 const LONG_PRESS = 500;
-/** How far the finger may move during it, in pixels. */
+/** The most that the finger may move during it, in pixels. */
 const MOVE_TOLERANCE = 10;
 
 /**

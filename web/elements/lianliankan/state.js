@@ -1,4 +1,4 @@
-// What <lianliankan-board> shows: a game, and the cells that are marked on it.
+// The state of <lianliankan-board>: a game, and the cells that are marked on it.
 
 /** @import { Cell, Pair } from '../../api/types.js' */
 /** @import { Place } from '../board/grid-focus.js' */

@@ -52,7 +52,7 @@ function cycle(set, kind) {
   return { ...named, isRepeated: true, mark: String(kind) };
 }
 
-/** How tiles look: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */
+/** The look of tiles: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */
 
 /** The faces of the skins that do without Chinese characters, loaded when first used. @type {Partial<Record<Skin, readonly Face[]>>} */
 const loaded = {};

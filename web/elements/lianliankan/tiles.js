@@ -24,7 +24,7 @@ import { faceIn } from './tile-faces.js';
 /** The face of an empty cell. */
 const NONE = { glyph: '', mark: '', ink: '', at: '', isRepeated: undefined };
 
-/** How long tiles take to move, in milliseconds. */
+/** The time that tiles take to move, in milliseconds. */
 const SLIDE_DURATION = 140;
 
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -34,7 +34,7 @@ export class Tiles {
   focus = new GridFocus(this.element);
   /** @type {HTMLButtonElement[][]} */
   #buttons = [];
-  /** What each button shows at the moment, as a key to compare. @type {string[]} */
+  /** A key for what each button shows, to compare. @type {string[]} */
   #drawn = [];
   /** The language and skin of all of them. */
   #style = '';
@@ -126,7 +126,7 @@ export class Tiles {
         if (origin <= 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
         const [x, y] = [start.col - end.col, start.row - end.row];
-        // Of the cell, whose style is simpler than the tile's; not in percent, which the compositor cannot animate.
+        // The cell moves, as its style is simpler than the tile's; and not in percent, which the compositor cannot animate.
         const transform = `translate(calc(${x} * var(--unit)), calc(${y} * var(--unit)))`;
         this.#buttons[end.row][end.col].parentElement?.animate?.([{ transform }, { transform: 'none' }], {
           duration: SLIDE_DURATION,

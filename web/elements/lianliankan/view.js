@@ -1,4 +1,4 @@
-// How <lianliankan-board> looks: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
+// The DOM of <lianliankan-board>: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
 import { createButton, html, svg } from '../board/dom.js';
 import { WALL } from './cells.js';
 import { picturesOf } from './tile-faces.js';
@@ -18,9 +18,9 @@ import { Tiles } from './tiles.js';
 const RING = 0.3;
 /** The distance between the lines of the hatching, in cells. */
 const HATCHING = 0.2;
-/** How long a deal takes before a cover hides the present board, in milliseconds. */
+/** The time after which a cover hides the board during a deal, in milliseconds. */
 const COVER_DELAY = 250;
-/** How long a removed pair and its path stay visible, in milliseconds. */
+/** The time for which a removed pair and its path stay visible, in milliseconds. */
 const PATH_DURATION = 380;
 
 export class LianliankanView {
@@ -203,7 +203,7 @@ class ReachLayer {
   }
 }
 
-/** What walls are filled with: hatching differs from an empty cell in more than its colour. */
+/** Fills walls: hatching differs from an empty cell in more than its colour. */
 const createHatching = () =>
   svg(
     'pattern',
