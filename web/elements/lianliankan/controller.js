@@ -5,7 +5,7 @@ import { isTile, readShape, WALL } from './cells.js';
 import { completeDealOptions, EngineRequests } from './engine-requests.js';
 import { LianliankanGame } from './game.js';
 import { listen } from './input.js';
-import { cellsOf, classesOf, clearMarks, createState, partnersOf } from './state.js';
+import { cellsOf, LianliankanState } from './state.js';
 import { strings } from './texts.js';
 import { faceIn, isLoaded, loadSkin } from './tile-faces.js';
 import { LianliankanView } from './view.js';
@@ -16,7 +16,7 @@ import { LianliankanView } from './view.js';
 /** @import { Dealt } from './game.js' */
 
 export class LianliankanController {
-  state = createState();
+  state = new LianliankanState();
   #element;
   #internals;
   #view;
@@ -282,7 +282,7 @@ export class LianliankanController {
   unpick() {
     const { selected, alike } = this.state;
     if (!selected && alike.length === 0) return false;
-    clearMarks(this.state);
+    this.state.clearMarks();
     this.#internals.announce(this.strings.dropped);
     this.render();
     return true;
@@ -352,7 +352,7 @@ export class LianliankanController {
     const turns =
       this.#element.reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
     if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // the lines begin there
-    const classes = classesOf(this.state, board[0].length, turns ? partnersOf(this.state, pairs) : []);
+    const classes = this.state.classes(board[0].length, turns ? this.state.partners(pairs) : []);
     this.#view.writeCover(this.strings, remaining > 0);
     this.#view.draw({ board, classes, turns, strings: this.strings, language, skin });
     const isBeingDealt = remaining === 0 && this.#requests.dealing;
@@ -380,7 +380,7 @@ export class LianliankanController {
   /** The position has changed, or another game began. @param {string} [sentence] to announce */
   #onChange(sentence) {
     const { announce, emit, language } = this.#internals;
-    clearMarks(this.state);
+    this.state.clearMarks();
     this.render();
     const ending =
       this.position.remaining === 0 ? this.strings.won : this.position.pairs.length === 0 ? this.strings.stuck : '';
@@ -431,7 +431,7 @@ export class LianliankanController {
   #select(place) {
     this.state.selected = place;
     const { partners, picked } = this.strings;
-    const suffix = this.#element.reach ? partners(partnersOf(this.state, this.position.pairs).length) : '';
+    const suffix = this.#element.reach ? partners(this.state.partners(this.position.pairs).length) : '';
     this.#internals.announce(picked(this.#nameAt(place)) + suffix);
   }
 
