@@ -278,22 +278,22 @@ export class BoardElement extends Base {
 
   /** The number of moves on the board. @type {number} */
   get steps() {
-    return this.#timeline.steps;
+    return this.#game.steps;
   }
 
   /** `steps`, and the moves that can be redone. @type {number} */
   get total() {
-    return this.#timeline.total;
+    return this.#game.total;
   }
 
   /** Did the engine suggest any of the moves on the board? @type {boolean} */
   get helped() {
-    return this.#timeline.helped;
+    return this.#game.helped;
   }
 
   /** Did a playback, not the player, make the last move? @type {boolean} */
   get demonstrated() {
-    return this.#timeline.demonstrated;
+    return this.#game.demonstrated ?? false;
   }
 
   /** The task of the engine: `deal`, `hint`, `solve`, `analyse` or `think`, the computer's move. @type {string | null} */
@@ -308,12 +308,12 @@ export class BoardElement extends Base {
 
   /** Is there a move to undo? @type {boolean} */
   get canUndo() {
-    return this.#timeline.canUndo;
+    return this.#game.canUndo ?? this.steps > 0;
   }
 
   /** Is there a move to redo? @type {boolean} */
   get canRedo() {
-    return this.#timeline.canRedo;
+    return this.#game.canRedo ?? this.steps < this.total;
   }
 
   /** Takes back the last move; against a computer, all since the player's last turn. */
@@ -373,6 +373,10 @@ export class BoardElement extends Base {
   get #behaviour() {
     if (this.#state !== 'loaded') throw notLoaded(this);
     return this.#controller;
+  }
+
+  get #game() {
+    return this.#controller.timeline.game();
   }
 
   get #history() {

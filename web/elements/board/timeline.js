@@ -62,22 +62,6 @@ export class Timeline {
     return this.#game.total;
   }
 
-  get helped() {
-    return this.#game.helped;
-  }
-
-  get demonstrated() {
-    return this.#game.demonstrated ?? false;
-  }
-
-  get canUndo() {
-    return this.#game.canUndo ?? this.steps > 0;
-  }
-
-  get canRedo() {
-    return this.#game.canRedo ?? this.steps < this.total;
-  }
-
   get playing() {
     return this.#timer !== undefined;
   }

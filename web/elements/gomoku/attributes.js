@@ -73,4 +73,9 @@ export const members = /** @type {const} */ ([
 /** and members of the state. */
 export const stateMembers = /** @type {const} */ (['turn', 'player', 'chooser', 'winner', 'score']);
 
-/** The element with the properties of its attributes. @typedef {import('./gomoku-board.js').GomokuBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */
+/**
+ * The element with all of its public members.
+ * @typedef {import('./gomoku-board.js').GomokuBoard & import('../board/contract.js').ValuesOf<typeof attributes>
+ *   & Pick<import('./controller.js').GomokuController, (typeof members)[number]>
+ *   & Pick<import('./state.js').GomokuState, (typeof stateMembers)[number]>} Element
+ */

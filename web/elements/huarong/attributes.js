@@ -32,4 +32,8 @@ export const members = /** @type {const} */ ([
   'nameOf',
 ]);
 
-/** The element with the properties of its attributes. @typedef {import('./huarong-board.js').HuarongBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */
+/**
+ * The element with all of its public members.
+ * @typedef {import('./huarong-board.js').HuarongBoard & Omit<import('../board/contract.js').ValuesOf<typeof attributes>, 'code'>
+ *   & Pick<import('./controller.js').HuarongController, (typeof members)[number]>} Element
+ */

@@ -1,5 +1,5 @@
 // Pointer and keyboard input of <huarong-board>.
-import { opposite } from './directions.js';
+import { opposite } from './piece-controls.js';
 
 /** @import { Direction, Piece } from '../../api/types.js' */
 /** @import { PieceControls } from './piece-controls.js' */

@@ -1,8 +1,10 @@
 // The piece that is selected, focused or dragged, and what taps, drags and keys do to it.
-import { opposite } from './directions.js';
 
 /** @import { Direction } from '../../api/types.js' */
 /** @import { HuarongController } from './controller.js' */
+
+/** @type {Readonly<Record<Direction, Direction>>} */
+export const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
 export class PieceControls {
   #controller;

@@ -51,7 +51,11 @@ export const members = /** @type {const} */ ([
   'showAlike',
 ]);
 
-/** The element with the properties of its attributes. @typedef {import('./lianliankan-board.js').LianliankanBoard & import('../board/contract.js').ValuesOf<typeof attributes>} Element */
+/**
+ * The element with all of its public members.
+ * @typedef {import('./lianliankan-board.js').LianliankanBoard & import('../board/contract.js').ValuesOf<typeof attributes>
+ *   & Pick<import('./controller.js').LianliankanController, (typeof members)[number]>} Element
+ */
 
 /** @param {string} text */
 function isShape(text) {
