@@ -25,8 +25,11 @@ declare module './gomoku-board.js' {
   interface GomokuBoard
     extends
       ValuesOf<typeof attributes>,
-      Pick<GomokuController, (typeof members)[number]>,
+      Pick<GomokuController, Exclude<(typeof members)[number], 'moves'>>,
       Readonly<Pick<GomokuState, (typeof stateMembers)[number]>> {
+    /** The moves on the board, Black first. Setting them opens a game. */
+    get moves(): number[];
+    set moves(moves);
     addEventListener: Listen<GomokuBoardEventMap>;
   }
 }
