@@ -1,7 +1,13 @@
 // The engine of <gomoku-board>: the module of 五子棋 alone.
 import { load } from '../../api/gomoku/browser.js';
 
-/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'gomoku' | 'judgeWin'>} Engine */
+/** @import { Qiju } from '../../api/qiju.js' */
+
+/**
+ * @typedef {object} Engine
+ * @property {Qiju['judgeWin']} judgeWin
+ * @property {Qiju['gomoku']} gomoku
+ */
 
 /** @returns {Promise<Engine>} */
 export async function loadEngine() {

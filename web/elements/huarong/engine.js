@@ -1,7 +1,13 @@
 // The engine of <huarong-board>: the module of 华容道 alone.
 import { load } from '../../api/huarong/browser.js';
 
-/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'huarong' | 'solveHuarongRoad'>} Engine */
+/** @import { Qiju } from '../../api/qiju.js' */
+
+/**
+ * @typedef {object} Engine
+ * @property {Qiju['solveHuarongRoad']} solveHuarongRoad
+ * @property {Qiju['huarong']} huarong
+ */
 
 /** @typedef {import('../board/engine-worker.js').EngineWorker<Engine>} HuarongWorker */
 

@@ -1,7 +1,13 @@
 // The engine of <lianliankan-board>: the module of 连连看 alone.
 import { load } from '../../api/lianliankan/browser.js';
 
-/** @typedef {Pick<import('../../api/qiju.js').Qiju, 'connect' | 'lianliankan'>} Engine */
+/** @import { Qiju } from '../../api/qiju.js' */
+
+/**
+ * @typedef {object} Engine
+ * @property {Qiju['connect']} connect
+ * @property {Qiju['lianliankan']} lianliankan
+ */
 
 /** @returns {Promise<Engine>} */
 export async function loadEngine() {
