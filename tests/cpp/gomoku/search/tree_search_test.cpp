@@ -155,7 +155,7 @@ TEST(TreeSearch, BoundsAValueOutsideItsWindow) {
     const int value = full.value();
     TreeSearch kept(game, rule, kSize, false);  // its table has bounds of other windows
     for (int j = 0; j < 8; ++j) {
-      const int alpha = std::max(value - 200 + static_cast<int>(random() % 300), -kWin);
+      const int alpha = std::clamp(value - 200 + static_cast<int>(random() % 300), -kWin, kWin - 1);
       const int beta = std::min(alpha + 1 + static_cast<int>(random() % 200), kWin);
       TreeSearch fresh(game, rule, kSize, false);
       for (TreeSearch* search : {&fresh, &kept}) {
