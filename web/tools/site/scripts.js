@@ -70,12 +70,13 @@ function createFileOf(entries) {
 
   return (id, { getModuleInfo }) => {
     const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
-    const isLazy = usersOf(id, (from) => info(from).importers).size === 0;
-    if (isLazy) return null;
+    const atOnce = usersOf(id, (from) => info(from).importers);
+    if (atOnce.size === 0) return null;
     const users = usersOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
     if (users.size === 1) return [...users][0];
     const game = gameOf.exec(id)?.[1];
-    return game ? `shared-${game}` : 'shared';
+    if (!game) return 'shared';
+    return atOnce.has('panel') ? `engine-${game}` : `board-${game}`; // the panel must not define a board at once
   };
 }
 
