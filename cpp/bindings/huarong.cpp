@@ -12,14 +12,12 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "bindings/constants.h"
 #include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "bindings/writer.h"
 #include "huarong/board/board.h"
-#include "huarong/board/puzzle_code.h"
 #include "huarong/board/share_code.h"
 #include "huarong/component_search.h"
 #include "huarong/generator.h"
@@ -39,8 +37,8 @@ constexpr Constant kConstants[] = {
     {"classicCols", kClassicCols},
     {"otherCells", kOtherCells},
     {"maxOpenCells", kMaxOpenCells},
-    {"codeLength", kShareCodeLength},
-    {"maxCodeLength", kMaxPuzzleCodeLength},
+    {"codeLength", kShortCodeLength},
+    {"maxCodeLength", kMaxCodeLength},
     {"maxGroupedSteps", kMaxGroupedSteps},
     {"metric:step,slide,move", Metric::kMove},
     {"direction:up,down,left,right", Direction::kRight},
@@ -61,7 +59,7 @@ Layout read_board(Board& board) {
   board.cols = *at++;
   board.lengthwise = *at++ != 0;
   const int goals = *at++;
-  for (int i = 0; i < goals; ++i, at += 3) board.goals.add({at[0], at[1], at[2]});
+  for (int i = 0; i < goals; ++i, at += 3) board.goals.push_back({at[0], at[1], at[2]});
   const int gates = *at++;
   const auto first_gate = at;
   at += 2 * gates;
@@ -250,7 +248,7 @@ int write_picked(std::uintptr_t address, int from, int to, std::uint32_t seed) {
 int encode_board() {
   const Board given = board();
   if (given.goals.empty() && count_blanks(given) == 0) return 0;
-  const std::string code = has_short_code(given) ? encode(given) : encode_puzzle(given);
+  const std::string code = encode(given);
   std::copy(code.begin(), code.end(), output.begin());
   return static_cast<int>(code.size());
 }
@@ -259,8 +257,7 @@ int encode_board() {
 // move lengthwise, else 0; the list of goals, each as id, row and col, empty for the classic one;
 // the list of gates under pieces, each as row and col.
 void decode_board(int length) {
-  const std::string code = text(length);
-  const DecodedBoard decoded = length == kShareCodeLength ? decode(code) : decode_puzzle(code);
+  const DecodedBoard decoded = decode(text(length));
   const Board& read = decoded.board;
   Writer writer;
   writer.put(decoded.error, decoded.at, read.rows, read.cols);
@@ -268,12 +265,10 @@ void decode_board(int length) {
   writer.put(read.lengthwise);
   writer.put(3 * read.goals.size());
   for (const Goal& goal : read.goals) writer.put(goal.id, goal.row, goal.col);
-  int gates = 0;
-  for (const auto row : read.covered_gates) gates += std::popcount(row);
-  writer.put(2 * gates);
+  writer.put(2 * read.covered_gates.count());
   for (int row = 0; row < read.rows; ++row) {
     for (int col = 0; col < read.cols; ++col) {
-      if ((read.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) writer.put(row, col);
+      if (read.covered_gates[read.cell(row, col)]) writer.put(row, col);
     }
   }
 }

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
-
-#include "huarong/graph/distances.h"
+#include <utility>
 
 namespace qiju::huarong {
 
@@ -29,17 +28,18 @@ bool ComponentSearch::run(std::uint32_t positions) {
 }
 
 void ComponentSearch::summarise() {
+  // The component is its own mirror image, or it contains no mirror image of its positions.
+  const bool is_symmetric = search_->distance_of(mirror_image(board_)) != LayerSearch::kUnreached;
+  std::uint32_t images = 0;  // counted with another position
   for (std::uint32_t index = 0, limit = search_->index_limit(); index < limit; ++index) {
     const int distance = search_->distance_at(index);
     if (distance == LayerSearch::kUnreached) continue;
     positions_.push_back(index);
     summary_.exits += is_backward_ && distance == 0;
+    images += is_symmetric && !search_->is_symmetric(index);
   }
   summary_.positions = static_cast<std::uint32_t>(positions_.size());
-  // The component is its own mirror image, or it contains no mirror image of its positions.
-  const bool is_symmetric = search_->distance_of(mirror_image(board_)) != LayerSearch::kUnreached;
-  summary_.mirror_classes =
-      is_symmetric ? (summary_.positions + count_symmetric(*search_)) / 2 : summary_.positions;
+  summary_.mirror_classes = summary_.positions - images / 2;
   summary_.hardest = board_;
   if (!is_backward_) return;
   summary_.hardest_distance = search_->max_distance();

@@ -8,7 +8,6 @@
 #include "huarong/board/share_code.h"
 #include "huarong/classic/cell_ranks.h"
 #include "huarong/classic/two_blank_search.h"
-#include "huarong/graph/distances.h"
 
 namespace qiju::huarong {
 
@@ -77,8 +76,8 @@ Generator::Generator(const PieceCounts& pieces, Metric metric) {
   TwoBlankSearch* two_blank_search = nullptr;
   for_each_layout(board, unplaced, 0, 2, [&](const Board& layout) {
     if (!search_ && by_arrangements) {
-      auto search = make_two_blank_search(with_soldiers(layout, pieces.soldiers), metric,
-                                          {MirrorReduction::kAllowed});
+      auto search = std::make_unique<TwoBlankSearch>(with_soldiers(layout, pieces.soldiers), metric,
+                                                     SearchOptions{MirrorReduction::kAllowed});
       two_blank_search = search.get();
       search_ = std::move(search);
     } else if (!search_) {
@@ -96,7 +95,9 @@ bool Generator::run(std::uint32_t positions) { return !search_ || search_->run(p
 
 std::uint32_t Generator::searched() const { return search_ ? search_->searched() : 0; }
 
-std::uint32_t Generator::solvable() const { return search_ ? count_reached(*search_) : 0; }
+std::uint32_t Generator::solvable() const {
+  return search_ ? count_between(*search_, 0, max_distance()) : 0;
+}
 
 int Generator::max_distance() const { return search_ ? search_->max_distance() : -1; }
 

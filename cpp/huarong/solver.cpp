@@ -10,7 +10,7 @@ namespace qiju::huarong {
 
 namespace {
 
-using Place = PositionGraph::Place;
+using Place = LayerSearch::Place;
 
 constexpr std::uint16_t kNoPiece = 0xFFFF;
 

@@ -13,11 +13,11 @@ namespace {
 using benchmark::kMillisecond;
 using qiju::huarong::Metric;
 
-constexpr qiju::huarong::Board kClassic{
+const qiju::huarong::Board kClassic{
     .ids = {3, 1, 1, 4, 3, 1, 1, 4, 5, 2, 2, 6, 5, 7, 8, 6, 9, 0, 0, 10}};  // 横刀立马
-constexpr qiju::huarong::Board kHardest{
+const qiju::huarong::Board kHardest{
     .ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}};  // 峰回路转
-constexpr qiju::huarong::Board kUnsolvable{
+const qiju::huarong::Board kUnsolvable{
     .ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}};  // 走投无路
 
 void solve(benchmark::State& state, const qiju::huarong::Board& board, Metric metric,

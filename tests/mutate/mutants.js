@@ -498,12 +498,12 @@ export const mutants = [
     'huarong/board/board.cpp',
     ['two 2×2 pieces are accepted', 'if (cao_cao != 0)', 'if (cao_cao < 0)', 'ReadLayout.*'],
     ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
-    ['goals may overlap', ' * board.cols + col)], true)) {', ' * board.cols + col)], false)) {', 'ReadLayout.*'],
-    ['a gate is lost when a piece leaves it', '(gates & gate) != 0 ? kGate : kBlank', 'kBlank', 'Steps.*'],
-    ['a mirror image has the gates under pieces where they were', 'gates | gate << image_col', 'gates | gate << col', 'MirrorImage.*'],
-    ['goals are added to those before', '  Goals goals;\n', '  Goals goals = board.goals;\n', 'SetGoals.*'],
-    ['64 goals are too many', 'goals.size() == Goals::kMax', 'goals.size() + 1 == Goals::kMax', 'SetGoals.*'],
-    ['a piece with a hole is accepted', 'is_rectangle &= covers(board, piece, i)', 'is_rectangle |= covers(board, piece, i)', 'ReadLayout.*'],
+    ['goals may overlap', 'if (covered[cell]) return', 'if (false) return', 'ReadLayout.*'],
+    ['a gate is lost when a piece leaves it', 'board.covered_gates[cell] ? kGate : kBlank', 'kBlank', 'Steps.*'],
+    ['a mirror image has the gates under pieces where they were', 'image.covered_gates[to] = board', 'image.covered_gates[from] = board', 'MirrorImage.*'],
+    ['goals are added to those before', '  std::vector<Goal> goals;\n', '  std::vector<Goal> goals = board.goals;\n', 'SetGoals.*'],
+    ['64 goals are too many', 'goals.size() == kMaxOpenCells', 'goals.size() + 1 == kMaxOpenCells', 'SetGoals.*'],
+    ['a piece with a hole is accepted', 'std::count(cells.begin(), cells.end(), id) == piece.height', 'std::count(cells.begin(), cells.end(), id) <= piece.height', 'ReadLayout.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -515,7 +515,9 @@ export const mutants = [
   ...cpp(
     'huarong/board/share_code.cpp',
     ['the check character is not checked', 'if (sum != 0)', 'if (sum > 31)', 'ShareCode.*'],
-    ['what is left over is not checked', 'if (bits != 0)', 'if (bits > 1)', 'ShareCode.*'],
+    ['64 goals have no code', 'goals > kMaxOpenCells', 'goals >= kMaxOpenCells', 'LongCode.*'],
+    ['64 pieces have no code', 'id > kMaxOpenCells', 'id >= kMaxOpenCells', 'LongCode.*'],
+    ['a board has several codes', ' ||\n      digits_of(decoded.board) != digits', '', 'LongCode.*:ShareCode.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -530,13 +532,13 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/graph/distances.cpp',
+    'huarong/graph/layer_search.cpp',
     ['the seed is ignored', 'Random(seed).below(count)', 'Random(0 * seed).below(count)', 'Generator.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/component_search.cpp',
-    ['symmetric positions are not counted', '+ count_symmetric(*search_)) / 2', ') / 2', 'ComponentSearch.*'],
+    ['symmetric positions are not counted', 'is_symmetric && !search_->is_symmetric(index)', 'is_symmetric', 'ComponentSearch.*'],
     ['an index of the search is taken for one of the component', 'return static_cast<std::uint32_t>(found - positions_.begin());', 'return index;', 'ComponentSearch.*'],
   ),
   // prettier-ignore
@@ -582,17 +584,10 @@ export const mutants = [
     ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'QueueSearch.*'],
     ['any directions are read as lengthwise', 'board.lengthwise != like_.lengthwise', 'false', 'PlacementTable.*'],
     ['the goals are not compared', 'board.goals != like_.goals', 'false', 'PlacementTable.*'],
-    ['gates are not compared', '      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;\n', '', 'PlacementTable.*'],
-    ['gates need no mirror image', '      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;\n', '', 'PlacementTable.*'],
-    ['gates under pieces are not written', 'if (board.ids[cell] == kGate) {', 'if (board.ids[cell] == kGate && cell == 0) {', 'PlacementTable.*'],
+    ['gates are not compared', '    if (is_gate(board, cell) != is_gate(like_, cell)) return std::nullopt;\n', '', 'PlacementTable.*'],
+    ['gates need no mirror image', '      if (is_gate(like_, cell) != is_gate(like_, there)) return;\n', '', 'PlacementTable.*'],
+    ['gates under pieces are not written', 'board.covered_gates[cell] = board.ids[cell] == kGate;', 'board.covered_gates[cell] = board.ids[cell] == kGate && cell == 0;', 'PlacementTable.*'],
     ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'QueueSearch.*'],
-  ),
-  // prettier-ignore
-  ...cpp(
-    'huarong/board/puzzle_code.cpp',
-    ['64 goals have no code', 'goals > kMaxOpenCells', 'goals >= kMaxOpenCells', 'PuzzleCode.*'],
-    ['64 pieces have no code', 'id > kMaxOpenCells', 'id >= kMaxOpenCells', 'PuzzleCode.*'],
-    ['a board has several codes', ' ||\n      encode_puzzle(decoded.board) != to_code(read.digits)', '', 'PuzzleCode.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -612,10 +607,14 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/classic/two_blank_search.cpp',
-    ['the goal is not compared', 'board.goals == like_.goals && ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
-    ['any goal has a mirror image', ' && goal.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
+    'huarong/classic/two_blank_search.h',
     ['a slide turns a corner', 'if_it_has_j(all[i] & ~RankSet{vertical[i]})', 'if_it_has_j(all[i])', 'Solve.*:TwoBlankSearch.SearchesTheComponentOfTheClassic'],
+    ['the goal is not compared', 'board.goals == like_.goals && ', '', 'TwoBlankSearch.HasNotReachedPositionsOfAnotherGame'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/classic/two_blank_search.cpp',
+    ['any goal has a mirror image', ' && goal_.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
     ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
     ['the moved piece of a mirror image stays where it was', 'place.mirrored ? (to ^ 3) - is_wide : to', 'to', 'Solve.Costs*'],
   ),

@@ -1,9 +1,7 @@
 #include "huarong/board/board.h"
 
 #include <algorithm>
-#include <bitset>
 #include <cassert>
-#include <utility>
 
 namespace qiju::huarong {
 
@@ -32,16 +30,26 @@ Piece find_piece(std::span<const std::int32_t> cells, int cols, std::int32_t id)
 
 bool is_cao_cao(const Piece& piece) { return piece.height == 2 && piece.width == 2; }
 
-/// True if cell `i` of a piece's rectangle, in reading order, is one of its own.
-bool covers(const Board& board, const Piece& piece, int i) {
-  return board.at(piece.row + i / piece.width, piece.col + i % piece.width) == piece.id;
+using Cells = std::bitset<kMaxCells>;
+
+/// The cell after the last row of a piece.
+std::size_t end_of(const Board& board, const Piece& piece) {
+  return board.cell(piece.row + piece.height, 0);
+}
+
+/// The cells of a piece, if the corner of its rectangle were at (row, col).
+Cells cells_at(const Board& board, const Piece& piece, int row, int col) {
+  Cells cells;
+  const std::size_t from = board.cell(piece.row, piece.col), to = board.cell(row, col);
+  for (std::size_t cell = from, end = end_of(board, piece); cell < end; ++cell) {
+    if (board.ids[cell] == piece.id) cells.set(cell + to - from);
+  }
+  return cells;
 }
 
 bool has_goal(const Board& board, std::int32_t id) {
-  for (const Goal& goal : goals_of(board)) {
-    if (goal.id == id) return true;
-  }
-  return false;
+  const auto goals = goals_of(board);
+  return std::any_of(goals.begin(), goals.end(), [&](const Goal& goal) { return goal.id == id; });
 }
 
 Layout illegal(LayoutStatus status, std::int32_t value = 0) { return Layout{status, value, {}}; }
@@ -53,7 +61,7 @@ int count_open_cells(const Board& board) {
 
 /// The first error in the goals of a board.
 Layout check_goals(const Board& board) {
-  std::array<bool, kMaxCells> covered{};
+  Cells covered;
   const std::vector<Goal> goals = goals_of(board);
   for (const Goal& goal : goals) {
     const Piece piece = find_piece(board, goal.id);
@@ -65,14 +73,13 @@ Layout check_goals(const Board& board) {
     if (!is_inside(board, {piece.id, goal.row, goal.col, piece.height, piece.width})) {
       return illegal(LayoutStatus::kGoalUnreachable, goal.id);
     }
-    for (int i = 0; i < piece.height * piece.width; ++i) {
-      if (!covers(board, piece, i)) continue;
-      const int row = goal.row + i / piece.width, col = goal.col + i % piece.width;
-      if (board.at(row, col) == kWall) return illegal(LayoutStatus::kGoalUnreachable, goal.id);
-      if (std::exchange(covered[static_cast<std::size_t>(row * board.cols + col)], true)) {
-        return illegal(LayoutStatus::kGoalsOverlap, goal.id);
-      }
+    const Cells cells = cells_at(board, piece, goal.row, goal.col);
+    for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+      if (!cells[cell]) continue;
+      if (board.ids[cell] == kWall) return illegal(LayoutStatus::kGoalUnreachable, goal.id);
+      if (covered[cell]) return illegal(LayoutStatus::kGoalsOverlap, goal.id);
     }
+    covered |= cells;
   }
   return {};
 }
@@ -97,13 +104,12 @@ Layout read_layout(const Board& board) {
   std::int32_t cao_cao = 0;
   for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
     const std::int32_t id = *cell;
-    const auto known = [&](const Piece& piece) { return piece.id == id; };
-    if (id <= 0 || std::any_of(layout.pieces.begin(), layout.pieces.end(), known)) continue;
+    if (id <= 0 || std::find(cells.begin(), cell, id) != cell) continue;
     const Piece piece = find_piece(board, id);
     layout.pieces.push_back(piece);
     if (!classic) continue;
-    bool is_rectangle = true;
-    for (int i = 0; i < piece.height * piece.width; ++i) is_rectangle &= covers(board, piece, i);
+    const bool is_rectangle =
+        std::count(cells.begin(), cells.end(), id) == piece.height * piece.width;
     if (!is_rectangle || piece.height > 2 || piece.width > 2) {
       return illegal(LayoutStatus::kBadShape, id);
     }
@@ -114,35 +120,30 @@ Layout read_layout(const Board& board) {
   if (classic && cao_cao == 0) return illegal(LayoutStatus::kNoCaoCao);
 
   if (Layout goals = check_goals(board); goals.status != LayoutStatus::kLegal) return goals;
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      const std::int32_t id = board.at(row, col);
-      const bool is_gate = (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
-      if (is_gate && !has_goal(board, id)) return illegal(LayoutStatus::kOnGate, id);
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    if (board.covered_gates[cell] && !has_goal(board, cells[cell])) {
+      return illegal(LayoutStatus::kOnGate, cells[cell]);
     }
   }
   return layout;
 }
 
 Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
-  Goals goals;
+  std::vector<Goal> goals;
   for (auto cell = picture.begin(); cell != picture.end(); ++cell) {
     const std::int32_t id = *cell;
     if (id <= 0 || std::find(picture.begin(), cell, id) != cell) continue;
     const Piece piece = find_piece(board, id), there = find_piece(picture, board.cols, id);
     if (piece.height == 0) return illegal(LayoutStatus::kNoGoalPiece, id);
     bool is_same = piece.height == there.height && piece.width == there.width;
-    for (int i = 0; is_same && i < piece.height * piece.width; ++i) {
-      const int row = there.row + i / piece.width, col = there.col + i % piece.width;
-      is_same = covers(board, piece, i) ==
-                (picture[static_cast<std::size_t>(row * board.cols + col)] == id);
-    }
+    const Cells cells = is_same ? cells_at(board, piece, there.row, there.col) : Cells();
+    for (std::size_t i = 0; i < picture.size(); ++i) is_same &= cells[i] == (picture[i] == id);
     if (!is_same) return illegal(LayoutStatus::kGoalShape, id);
     // More goals than cells that a legal board may have.
-    if (goals.size() == Goals::kMax) {
+    if (goals.size() == kMaxOpenCells) {
       return illegal(LayoutStatus::kTooManyCells, count_open_cells(board));
     }
-    goals.add({id, there.row, there.col});
+    goals.push_back({id, there.row, there.col});
   }
   if (goals.empty()) return illegal(LayoutStatus::kNoGoalPiece);
   board.goals = goals;
@@ -152,9 +153,7 @@ Layout set_goals(Board& board, std::span<const std::int32_t> picture) {
 void add_gate(Board& board, int row, int col) {
   std::int32_t& id = board.at(row, col);
   if (id == kBlank) id = kGate;
-  if (id == kGate) return;
-  std::uint16_t& gates = board.covered_gates[static_cast<std::size_t>(row)];
-  gates = static_cast<std::uint16_t>(gates | 1U << col);
+  if (id != kGate) board.covered_gates.set(board.cell(row, col));
 }
 
 Piece moved(Piece piece, Direction direction) {
@@ -176,12 +175,12 @@ bool fits(const Board& board, const Piece& rectangle) {
 
 bool can_stand(const Board& board, const Piece& piece, int row, int col) {
   if (!is_inside(board, {piece.id, row, col, piece.height, piece.width})) return false;
-  for (int i = 0; i < piece.height * piece.width; ++i) {
-    if (!covers(board, piece, i)) continue;
-    const std::int32_t there = board.at(row + i / piece.width, col + i % piece.width);
-    if (there != kBlank && there != piece.id && !(there == kGate && has_goal(board, piece.id))) {
-      return false;
-    }
+  const std::size_t from = board.cell(piece.row, piece.col), to = board.cell(row, col);
+  for (std::size_t cell = from, end = end_of(board, piece); cell < end; ++cell) {
+    if (board.ids[cell] != piece.id) continue;
+    const std::int32_t there = board.ids[cell + to - from];
+    if (there == kBlank || there == piece.id) continue;
+    if (there != kGate || !has_goal(board, piece.id)) return false;
   }
   return true;
 }
@@ -205,7 +204,7 @@ Piece find_piece(const Board& board, std::int32_t id) {
 }
 
 std::vector<Goal> goals_of(const Board& board) {
-  if (!board.goals.empty()) return {board.goals.begin(), board.goals.end()};
+  if (!board.goals.empty()) return board.goals;
   for (const std::int32_t id : board.cells()) {
     if (id > 0 && is_cao_cao(find_piece(board, id))) return {Goal{id}};
   }
@@ -230,12 +229,10 @@ int count_blanks(const Board& board) {
 Board mirror_image(const Board& board) {
   Board image = board;
   for (int row = 0; row < board.rows; ++row) {
-    auto& gates = image.covered_gates[static_cast<std::size_t>(row)] = 0;
     for (int col = 0; col < board.cols; ++col) {
-      const int image_col = board.cols - 1 - col;
-      image.at(row, image_col) = board.at(row, col);
-      const int gate = board.covered_gates[static_cast<std::size_t>(row)] >> col & 1;
-      gates = static_cast<std::uint16_t>(gates | gate << image_col);
+      const std::size_t from = board.cell(row, col), to = board.cell(row, board.cols - 1 - col);
+      image.ids[to] = board.ids[from];
+      image.covered_gates[to] = board.covered_gates[from];
     }
   }
   return image;
@@ -260,26 +257,17 @@ bool make_step(Board& board, Step step) {
       !can_stand(board, piece, next.row, next.col)) {
     return false;
   }
-  const int size = piece.height * piece.width;
-  std::bitset<kMaxCells> covered;
-  for (int i = 0; i < size; ++i) covered[static_cast<std::size_t>(i)] = covers(board, piece, i);
+  const Cells taken = cells_at(board, piece, next.row, next.col);
   // All cells are vacated before any is taken.
-  for (const bool takes : {false, true}) {
-    for (int i = 0; i < size; ++i) {
-      if (!covered[static_cast<std::size_t>(i)]) continue;
-      const int row = (takes ? next : piece).row + i / piece.width;
-      const int col = (takes ? next : piece).col + i % piece.width;
-      auto& gates = board.covered_gates[static_cast<std::size_t>(row)];
-      std::int32_t& cell = board.at(row, col);
-      const auto gate = static_cast<std::uint16_t>(1U << col);
-      if (takes) {
-        if (cell == kGate) gates = static_cast<std::uint16_t>(gates | gate);
-        cell = piece.id;
-      } else {
-        cell = (gates & gate) != 0 ? kGate : kBlank;
-        gates = static_cast<std::uint16_t>(gates & ~gate);
-      }
-    }
+  for (std::size_t cell = 0, end = end_of(board, piece); cell < end; ++cell) {
+    if (board.ids[cell] != piece.id) continue;
+    board.ids[cell] = board.covered_gates[cell] ? kGate : kBlank;
+    board.covered_gates.reset(cell);
+  }
+  for (std::size_t cell = 0, end = end_of(board, next); cell < end; ++cell) {
+    if (!taken[cell]) continue;
+    board.covered_gates[cell] = board.ids[cell] == kGate;
+    board.ids[cell] = piece.id;
   }
   return true;
 }

@@ -15,12 +15,10 @@
 // not walls, and pieces of any shape: a piece is all cells with its id, even if they do not touch.
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <cassert>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -47,54 +45,23 @@ struct Goal {
   friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// The goals of a board. Without any, the 2×2 piece of the classic board must reach row 3, column
-/// 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
-class Goals {
- public:
-  static constexpr std::size_t kMax = kMaxOpenCells;
-
-  constexpr Goals() = default;
-  constexpr Goals(std::initializer_list<Goal> goals) {
-    for (const Goal& goal : goals) add(goal);
-  }
-
-  /// Requires less than kMax goals.
-  constexpr void add(const Goal& goal) {
-    assert(size_ < kMax);
-    goals_[size_++] = goal;
-  }
-
-  constexpr std::size_t size() const { return size_; }
-  constexpr bool empty() const { return size_ == 0; }
-  constexpr const Goal& operator[](std::size_t i) const { return goals_[i]; }
-  constexpr Goal& operator[](std::size_t i) { return goals_[i]; }
-  constexpr const Goal* begin() const { return goals_.data(); }
-  constexpr const Goal* end() const { return goals_.data() + size_; }
-
-  friend constexpr bool operator==(const Goals& a, const Goals& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
-  }
-
- private:
-  std::array<Goal, kMax> goals_{};
-  std::size_t size_ = 0;
-};
-
 struct Board {
   int rows = kClassicRows;  ///< 1 to kMaxSide, as is cols
   int cols = kClassicCols;
-  Goals goals{};
+  /// At most kMaxOpenCells. Without any, the 2×2 piece of the classic board must reach row 3,
+  /// column
+  /// 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
+  std::vector<Goal> goals{};
   std::array<std::int32_t, kMaxCells> ids{};  ///< rows * cols in reading order, then zeros
-  std::array<std::uint16_t, kMaxSide> covered_gates{};  ///< by row, bit col: gates under pieces
+  std::bitset<kMaxCells> covered_gates{};     ///< as ids: the gates under pieces
   bool lengthwise = false;  ///< pieces move along their longer side only, squares in any direction
 
   std::span<const std::int32_t> cells() const {
     return std::span(ids).first(static_cast<std::size_t>(rows * cols));
   }
-  std::int32_t at(int row, int col) const {
-    return ids[static_cast<std::size_t>(row * cols + col)];
-  }
-  std::int32_t& at(int row, int col) { return ids[static_cast<std::size_t>(row * cols + col)]; }
+  std::size_t cell(int row, int col) const { return static_cast<std::size_t>(row * cols + col); }
+  std::int32_t at(int row, int col) const { return ids[cell(row, col)]; }
+  std::int32_t& at(int row, int col) { return ids[cell(row, col)]; }
   friend bool operator==(const Board&, const Board&) = default;
 };
 

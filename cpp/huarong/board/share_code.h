@@ -1,7 +1,8 @@
-// A share code: a position of the classic board as 8 characters and a check character.
+// Share codes: a board as base-32 digits (Crockford's: no I, L, O and U; either case is accepted)
+// and a check character.
 //
-// The first 8 characters are a number of at most 36 bits in Crockford's base 32 (no I, L, O and U;
-// either case is accepted), the highest digit first:
+// The short code of a classic board has 8 digits. They are a number of at most 36 bits, the highest
+// digit first:
 //
 //     … symbol 2 | symbol 1 | symbol 0 | Cao Cao       symbol: 2 bits, Cao Cao: 4 bits
 //
@@ -9,58 +10,62 @@
 //     symbol    one for each cell, in reading order, that no piece listed before it covers:
 //               0 blank, 1 soldier, 2 horizontal general, 3 vertical general
 //
+// The long code of any other board has at least 11 digits. They are a sequence of bits, the highest
+// bit of each digit first, followed by zeros:
+//
+// clang-format off
+//     4 bits      rows - 1
+//     4 bits      cols - 1
+//     1 bit       1 if pieces move lengthwise
+//     each cell, in reading order:
+//       0         a piece, and its number n from 0 in reading order; with p pieces so far it takes
+//                 the bits of p, and n = p is a new piece
+//       1 0       blank
+//       1 1 0     wall
+//       1 1 1     gate
+//     7 bits      how many goals; 0 for the goal of the classic board
+//     each goal:
+//       n + 1     the piece; with p pieces it takes the bits of p
+//       4 bits    row
+//       4 bits    column
+//     1 bit       1 if pieces stand on gates; then a bit for each cell of a piece
+// clang-format on
+//
 // The check character is a weighted sum over GF(32): it detects any one wrong character and, in a
 // code of at most 31 characters, any two exchanged ones; in a longer one any two that are next to
 // each other.
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "huarong/board/board.h"
 
 namespace qiju::huarong {
 
-/// The characters of a share code.
-inline constexpr int kShareCodeLength = 9;
+inline constexpr int kShortCodeLength = 9;
+inline constexpr std::size_t kMaxCodeLength = 1024;  ///< more than any board needs
 
-/// True for legal boards that have such a code: classic ones with the classic goal and rules and at
-/// least one blank. Other boards have longer codes: puzzle_code.h.
-[[nodiscard]] bool has_short_code(const Board& board);
-
-/// The board must have a short code. Ids are lost: pieces of one shape are interchangeable.
+/// The only code of a board, which must be legal: a short one with the classic goal and rules. Ids
+/// are lost.
 [[nodiscard]] std::string encode(const Board& board);
 
 enum class CodeError {
   kNone,
-  kLength,     ///< not kShareCodeLength characters
+  kLength,     ///< no code has this number of characters
   kCharacter,  ///< a character is not a digit
   kCheck,      ///< the check character does not match: a typing error
-  kLayout,     ///< the number is not a position
+  kLayout,     ///< the digits are not the code of a board
 };
 
 struct DecodedBoard {
   CodeError error = CodeError::kNone;
   std::size_t at = 0;  ///< the offset of the character, for kCharacter
-  Board board{};       ///< Cao Cao is piece 1, the others are numbered from 2 in reading order
+  /// Pieces are numbered from 1 in reading order; in a short code Cao Cao comes first.
+  Board board{};
 };
 
 [[nodiscard]] DecodedBoard decode(std::string_view code);
-
-/// Digits, 0 to 31, as characters, followed by their check character.
-[[nodiscard]] std::string to_code(std::span<const std::uint8_t> digits);
-
-struct CodeDigits {
-  CodeError error = CodeError::kNone;
-  std::size_t at = 0;                ///< the offset of the character, for kCharacter
-  std::vector<std::uint8_t> digits;  ///< without the check character
-};
-
-/// The inverse; checks every character.
-[[nodiscard]] CodeDigits from_code(std::string_view code);
 
 }  // namespace qiju::huarong

@@ -1,13 +1,8 @@
 #include "huarong/classic/two_blank_search.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cassert>
 #include <utility>
-#include <vector>
-
-#include "huarong/classic/arrangement_table.h"
 
 namespace qiju::huarong {
 
@@ -15,142 +10,52 @@ namespace {
 
 constexpr PackedKey kSoldierPlane = kAllCells;
 
-/// By rank: a set of ranks.
-using RankSets = std::array<std::uint8_t, kMaxFreeCells>;
-
 constexpr void add(std::uint8_t& set, std::size_t rank) {
   set = static_cast<std::uint8_t>(set | 1U << rank);
 }
 
-/// Adjacent free cells.
-struct Adjacency {
-  RankSets all{};
-  RankSets vertical{};  ///< in the same column
+}  // namespace
 
-  Adjacency() = default;
-  Adjacency(CellSet free, const CellRanks& ranks) {
-    const auto add_pairs = [&](CellSet cells, int offset) {
-      for (; cells != 0; cells &= cells - 1) {
-        const int cell = std::countr_zero(cells);
-        const std::size_t i = ranks[static_cast<std::size_t>(cell)];
-        const std::size_t j = ranks[static_cast<std::size_t>(cell + offset)];
-        add(all[i], j);
-        add(all[j], i);
-      }
-    };
-    add_pairs(free & free >> kCols, kCols);
-    vertical = all;
-    add_pairs(free & free >> 1 & ~kColumns[3], 1);
+bool has_two_blanks(const Board& board) {
+  if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
+  Board without_goal = board;
+  without_goal.goals = {};
+  if (without_goal != Board{.goals = {}, .ids = board.ids}) return false;
+  if (!board.goals.empty()) {
+    if (board.goals.size() > 1) return false;
+    if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
+    if (goal_piece(without_goal).id != board.goals[0].id) return false;
   }
+  return std::popcount(free_cells(pack(board))) <= kMaxFreeCells;
+}
 
-  /// The starts of soldiers that move by way of i to j in one move, and possibly j itself.
-  [[gnu::always_inline]] RankSet starts(std::size_t i, std::size_t j, Metric metric) const {
-    if (metric == Metric::kStep) return 0;
-    const auto if_it_has_j = [&](RankSet set) { return set & -(set >> j & 1); };
-    if (metric == Metric::kMove) return if_it_has_j(all[i]);
-    return if_it_has_j(vertical[i]) | if_it_has_j(all[i] & ~RankSet{vertical[i]});
-  }
-};
-
-class ArrangementSearch final : public TwoBlankSearch {
- public:
-  ArrangementSearch(const Board& like, Metric metric, SearchOptions options)
-      : ArrangementSearch(like, goals_of(like)[0], metric, options) {}
-  ArrangementSearch(const Board& like, Goal goal, Metric metric, SearchOptions options)
-      : like_(like),
-        pieces_(read_layout(like).pieces),
-        until_(options.until),
-        table_(std::popcount(free_cells(pack(like))),
-               static_cast<PackedKey>(3 * goal.row + goal.col), metric,
-               options.reduction == MirrorReduction::kAllowed && goal.col == kExitCol) {
-    assert(options.until != Until::kLayer);
-  }
-
-  void add_source(const Board& board) override;
-  void add_arrangement(const Board& board) override;
-  bool run(std::uint32_t positions) override;
-  void restart_from_exits() override;
-  int distance_at(std::uint32_t index) const override { return distance_plus_one_[index] - 1; }
-
-  std::uint32_t index_limit() const override { return table_.size() * table_.pair_count(); }
-  Place place_of(const Board& board) const override {
-    return board.goals == like_.goals && has_two_blanks(board) ? place_of(pack(board)) : Place{};
-  }
-  Board board_at(std::uint32_t index) const override;
-  std::vector<Neighbour> neighbours(std::uint32_t index) const override;
-  Move move_to(const Board& board, Place place) const override;
-  int image_count(std::uint32_t index) const override {
-    return table_.reduces() && !arrangement_of(index).is_symmetric ? 2 : 1;
-  }
-  bool is_symmetric(std::uint32_t index) const override {
-    const auto [high, low] = blanks_of(index);
-    return arrangement_of(index).is_symmetric && high + low == table_.free_count() - 1;
-  }
-
- private:
-  struct State {
-    PairSet unvisited = kAllPairs;
-    std::array<PairSet, 2> pending{};  ///< to be expanded at the next even, the next odd distance
-    Adjacency adjacency;
-    RankSets taking_links{};     ///< by blank: the first one-blank links that take it
-    PairSet taken_by_pairs = 0;  ///< the pairs of blanks that two-blank links take
-    Arrangement arrangement{};   ///< as in the table, once its links are known
+TwoBlankSearch::Adjacency::Adjacency(CellSet free, const CellRanks& ranks) {
+  const auto add_pairs = [&](CellSet cells, int offset) {
+    for (; cells != 0; cells &= cells - 1) {
+      const int cell = std::countr_zero(cells);
+      const std::size_t i = ranks[static_cast<std::size_t>(cell)];
+      const std::size_t j = ranks[static_cast<std::size_t>(cell + offset)];
+      add(all[i], j);
+      add(all[j], i);
+    }
   };
+  add_pairs(free & free >> kCols, kCols);
+  vertical = all;
+  add_pairs(free & free >> 1 & ~kColumns[3], 1);
+}
 
-  const Arrangement& arrangement_of(std::uint32_t index) const {
-    return table_[index / table_.pair_count()];
-  }
-  std::array<std::uint8_t, 2> blanks_of(std::uint32_t index) const {
-    return kPairs[index % table_.pair_count()];
-  }
-  /// The index that a position has in the table's arrangement `entry`.
-  std::uint32_t index_in(const ArrangementTable::Entry& entry, PackedKey key) const {
-    const CellSet free = free_cells(key), blanks = free & ~soldiers(key);
-    return table_.index_of(entry, rank_of(free, std::countr_zero(blanks)),
-                           rank_of(free, std::countr_zero(blanks & (blanks - 1))));
-  }
-  Place place_of(PackedKey key) const {
-    const auto entry = table_.find(key & ~kSoldierPlane);
-    if (entry.arrangement == ArrangementTable::kNone) return {};
-    return {index_in(entry, key), entry.mirrored};
-  }
-  PackedKey key_at(std::uint32_t index) const;
+TwoBlankSearch::TwoBlankSearch(const Board& like, Metric metric, SearchOptions options)
+    : like_(like),
+      goal_(goals_of(like)[0]),
+      pieces_(read_layout(like).pieces),
+      until_(options.until),
+      table_(std::popcount(free_cells(pack(like))),
+             static_cast<PackedKey>(3 * goal_.row + goal_.col), metric,
+             options.reduction == MirrorReduction::kAllowed && goal_.col == kExitCol) {
+  assert(has_two_blanks(like) && until_ != Until::kLayer);
+}
 
-  void add_sources(std::uint32_t a, PairSet pairs) {
-    reserve();
-    PairSet& pending = states_[a].pending[0];
-    if (pending == 0) next_[next_count_++] = a;
-    pending |= pairs;
-  }
-
-  /// Makes room for the state of every arrangement, and for one more entry in the lists.
-  void reserve();
-
-  [[gnu::noinline]] void compute_links(std::uint32_t a);
-
-  /// Adds positions at the current distance to the nearest exits if none were nearer.
-  [[gnu::noinline]] void add_exits(std::uint32_t a, PairSet pairs);
-
-  /// Expands about `positions` positions of the current list, by arrangements; returns how many.
-  std::uint32_t expand(std::uint32_t positions);
-
-  static constexpr std::size_t kInitialSize = 5 << 8;  // enough for 横刀立马
-  static constexpr std::size_t kNeighbours = 32;       // more than most have
-
-  Board like_;
-  std::vector<Piece> pieces_;  // of like_
-  Until until_;
-  ArrangementTable table_;
-  std::vector<std::uint16_t> distance_plus_one_;  // by index; 0: not reached
-  std::vector<State> states_;                     // by arrangement
-  // Arrangements with pending pairs at this distance and at the next.
-  std::vector<std::uint32_t> current_, next_;
-  std::size_t current_count_ = 0, next_count_ = 0;
-  std::size_t expanded_count_ = 0;  // of current_
-  int distance_ = kUnreached;
-};
-
-void ArrangementSearch::add_source(const Board& board) {
+void TwoBlankSearch::add_source(const Board& board) {
   assert(has_two_blanks(board));
   const PackedKey key = pack(board);
   assert(std::popcount(free_cells(key)) == table_.free_count());
@@ -158,13 +63,13 @@ void ArrangementSearch::add_source(const Board& board) {
   add_sources(entry.arrangement, pair_bit(index_in(entry, key) % table_.pair_count()));
 }
 
-void ArrangementSearch::add_arrangement(const Board& board) {
+void TwoBlankSearch::add_arrangement(const Board& board) {
   const PackedKey key = pack(board) & ~kSoldierPlane;
   assert(std::popcount(free_cells(key)) == table_.free_count());
   add_sources(table_.insert(key).arrangement, pair_bit(table_.pair_count()) - 1);
 }
 
-void ArrangementSearch::restart_from_exits() {
+void TwoBlankSearch::restart_from_exits() {
   expanded_count_ = current_count_ = next_count_ = 0;
   distance_ = max_distance_ = kUnreached;
   searched_ = 0;
@@ -180,7 +85,7 @@ void ArrangementSearch::restart_from_exits() {
   }
 }
 
-Board ArrangementSearch::board_at(std::uint32_t index) const {
+Board TwoBlankSearch::board_at(std::uint32_t index) const {
   const PackedKey key = key_at(index);
   // By height and width, the cells of the pieces that are not placed yet.
   CellSet planes[2][2] = {{soldiers(key), horizontals(key)}, {verticals(key), cao_cao(key)}};
@@ -197,7 +102,7 @@ Board ArrangementSearch::board_at(std::uint32_t index) const {
   return board;
 }
 
-std::vector<PositionGraph::Neighbour> ArrangementSearch::neighbours(std::uint32_t index) const {
+std::vector<LayerSearch::Neighbour> TwoBlankSearch::neighbours(std::uint32_t index) const {
   const std::uint32_t a = index / table_.pair_count();
   const CellSet free = free_cells(table_.key(a));
   const auto cells = cells_by_rank(free);
@@ -232,7 +137,7 @@ std::vector<PositionGraph::Neighbour> ArrangementSearch::neighbours(std::uint32_
   return found;
 }
 
-Move ArrangementSearch::move_to(const Board& board, Place place) const {
+Move TwoBlankSearch::move_to(const Board& board, Place place) const {
   const PackedKey stored = key_at(place.index), after = place.mirrored ? mirror(stored) : stored;
   const PackedKey before = pack(board);
   // The top-left cell of the piece that one key has elsewhere than another.
@@ -244,7 +149,7 @@ Move ArrangementSearch::move_to(const Board& board, Place place) const {
   return shortest_move(board, board.at(from / kCols, from % kCols), to / kCols, to % kCols);
 }
 
-PackedKey ArrangementSearch::key_at(std::uint32_t index) const {
+PackedKey TwoBlankSearch::key_at(std::uint32_t index) const {
   const PackedKey arrangement = table_.key(index / table_.pair_count());
   const CellSet free = free_cells(arrangement);
   const auto cells = cells_by_rank(free);
@@ -252,7 +157,7 @@ PackedKey ArrangementSearch::key_at(std::uint32_t index) const {
   return arrangement | (free & ~(cell_bit(cells[i]) | cell_bit(cells[j])));
 }
 
-void ArrangementSearch::reserve() {
+void TwoBlankSearch::reserve() {
   if (table_.size() > states_.size()) {
     const std::size_t room = std::max(2 * states_.size(), kInitialSize);
     states_.resize(room);
@@ -263,7 +168,7 @@ void ArrangementSearch::reserve() {
   if (distance_plus_one_.size() < positions) distance_plus_one_.resize(positions);
 }
 
-bool ArrangementSearch::run(std::uint32_t positions) {
+bool TwoBlankSearch::run(std::uint32_t positions) {
   for (;;) {
     positions -= std::min(positions, expand(positions));
     if (expanded_count_ < current_count_) return false;
@@ -275,7 +180,7 @@ bool ArrangementSearch::run(std::uint32_t positions) {
   }
 }
 
-void ArrangementSearch::compute_links(std::uint32_t a) {
+void TwoBlankSearch::compute_links(std::uint32_t a) {
   const CellRanks ranks = table_.compute_links(a);
   reserve();
   State& state = states_[a];
@@ -292,14 +197,14 @@ void ArrangementSearch::compute_links(std::uint32_t a) {
   }
 }
 
-void ArrangementSearch::add_exits(std::uint32_t a, PairSet pairs) {
+void TwoBlankSearch::add_exits(std::uint32_t a, PairSet pairs) {
   if (!nearest_exits_.empty() && distance_at(nearest_exits_[0]) != distance_) return;
   for_each_pair(pairs, [&](std::size_t pair) {
     nearest_exits_.push_back(a * table_.pair_count() + static_cast<std::uint32_t>(pair));
   });
 }
 
-std::uint32_t ArrangementSearch::expand(std::uint32_t positions) {
+std::uint32_t TwoBlankSearch::expand(std::uint32_t positions) {
   // Copies of members, which the compiler would have to load again after every write.
   const int free_count = table_.free_count(), distance = distance_;
   const std::uint32_t pair_count = table_.pair_count();
@@ -392,27 +297,6 @@ std::uint32_t ArrangementSearch::expand(std::uint32_t positions) {
   if (expanded != 0) max_distance_ = distance;
   searched_ += expanded - with_image / 2;
   return expanded;
-}
-
-}  // namespace
-
-bool has_two_blanks(const Board& board) {
-  if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
-  Board without_goal = board;
-  without_goal.goals = {};
-  if (without_goal != Board{.goals = {}, .ids = board.ids}) return false;
-  if (!board.goals.empty()) {
-    if (board.goals.size() > 1) return false;
-    if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
-    if (goal_piece(without_goal).id != board.goals[0].id) return false;
-  }
-  return std::popcount(free_cells(pack(board))) <= kMaxFreeCells;
-}
-
-std::unique_ptr<TwoBlankSearch> make_two_blank_search(const Board& like, Metric metric,
-                                                      SearchOptions options) {
-  assert(has_two_blanks(like));
-  return std::make_unique<ArrangementSearch>(like, metric, options);
 }
 
 }  // namespace qiju::huarong

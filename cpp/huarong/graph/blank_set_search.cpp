@@ -91,7 +91,7 @@ BlankSetSearch::Stored BlankSetSearch::stored(PositionKey key) const {
   return {key, set_indices_[set], mirrored};
 }
 
-PositionGraph::Place BlankSetSearch::find(PositionKey key) const {
+LayerSearch::Place BlankSetSearch::find(PositionKey key) const {
   const Stored position = stored(key);
   const std::uint32_t a = index_.find(keys().span_of(position.arrangement));
   if (a == kNoIndex) return {};

@@ -16,10 +16,6 @@ class ChunkedArray {
     assert(i < capacity());
     return chunks_[i / kChunkSize][i % kChunkSize];
   }
-  const T& operator[](std::size_t i) const {
-    assert(i < capacity());
-    return chunks_[i / kChunkSize][i % kChunkSize];
-  }
 
   std::size_t capacity() const { return kChunkSize * chunks_.size(); }
 

@@ -39,12 +39,12 @@ bool KeyedSearch::mirror_if_less(PositionKey& key) const {
   return keys().replace_if_less(image, key);
 }
 
-PositionGraph::Place KeyedSearch::place_of(const Board& board) const {
+LayerSearch::Place KeyedSearch::place_of(const Board& board) const {
   PositionKey key;
   return keys().pack(board, key) ? find(key) : Place{};
 }
 
-std::vector<PositionGraph::Neighbour> KeyedSearch::neighbours(std::uint32_t index) const {
+std::vector<LayerSearch::Neighbour> KeyedSearch::neighbours(std::uint32_t index) const {
   std::vector<Neighbour> neighbours;
   Changes changes;
   const PositionKey key = key_at(index);

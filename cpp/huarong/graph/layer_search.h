@@ -1,5 +1,9 @@
-// Multi-source breadth-first search over a position graph, one layer after the other: a layer is
-// all positions at one distance from the sources.
+// Multi-source breadth-first search over the position graph of a board, one layer after the other.
+// The nodes of the graph are positions, its edges the moves of one metric; a layer is all positions
+// at one distance from the sources.
+//
+// Pieces of one shape are interchangeable unless they have goals. A position is identified by an
+// index; with mirror reduction one index may stand for a position and its mirror image.
 //
 // There are three implementations: queue_search.h for every board, one position after the other;
 // and by sets of positions, two to ten times as fast, blank_set_search.h and, for the classic board
@@ -8,9 +12,10 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
-#include "huarong/graph/position_graph.h"
+#include "huarong/board/moves.h"
 
 namespace qiju::huarong {
 
@@ -31,9 +36,49 @@ struct SearchOptions {
 };
 
 /// Satisfies Resumable; the unit is a position.
-class LayerSearch : public PositionGraph {
+class LayerSearch {
  public:
+  static constexpr std::uint32_t kNoIndex = ~std::uint32_t{0};
   static constexpr int kUnreached = -1;
+
+  virtual ~LayerSearch() = default;
+
+  /// All indices are below this. Some of them may belong to positions that were not reached.
+  [[nodiscard]] virtual std::uint32_t index_limit() const = 0;
+
+  /// A position: the one that `board_at` gives for the index, or its mirror image.
+  struct Place {
+    std::uint32_t index = kNoIndex;
+    bool mirrored = false;
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  /// kNoIndex if the position is unknown, or has other pieces or another goal.
+  [[nodiscard]] virtual Place place_of(const Board& board) const = 0;
+  [[nodiscard]] std::uint32_t index_of(const Board& board) const { return place_of(board).index; }
+
+  [[nodiscard]] virtual Board board_at(std::uint32_t index) const = 0;
+
+  struct Neighbour {
+    Place place;
+    int steps = 0;  ///< length of the path of the move
+    /// The placement of the piece that moves: in the position, and in the one that `board_at` gives
+    /// for the neighbour. It identifies the piece.
+    std::uint16_t piece = 0;
+    std::uint16_t piece_after = 0;
+  };
+
+  /// All known positions one move away.
+  [[nodiscard]] virtual std::vector<Neighbour> neighbours(std::uint32_t index) const = 0;
+
+  /// The move from a board to a neighbour of it.
+  [[nodiscard]] virtual Move move_to(const Board& board, Place place) const = 0;
+
+  /// 2 if the index stands for a position and its mirror image, else 1.
+  [[nodiscard]] virtual int image_count(std::uint32_t index) const = 0;
+
+  /// True if the position is its own mirror image.
+  [[nodiscard]] virtual bool is_symmetric(std::uint32_t index) const = 0;
 
   /// Puts a position into layer 0, before the first run. It must be legal, with the size, walls,
   /// pieces and goal that the search was made for.
@@ -80,5 +125,17 @@ class LayerSearch : public PositionGraph {
 /// Until::kLayer.
 [[nodiscard]] std::unique_ptr<LayerSearch> make_search(const Board& like, Metric metric,
                                                        SearchOptions options);
+
+// These take O(index_limit()).
+
+/// The number of positions at distances from `from` to `to`, and the n-th of them, from 0, in an
+/// order that is the same on every platform.
+[[nodiscard]] std::uint32_t count_between(const LayerSearch& search, int from, int to);
+[[nodiscard]] Board nth_between(const LayerSearch& search, int from, int to, std::uint32_t n);
+
+/// One of these positions, uniformly at random; nothing if there are none. The same seed gives the
+/// same position.
+[[nodiscard]] std::optional<Board> pick(const LayerSearch& search, int from, int to,
+                                        std::uint64_t seed);
 
 }  // namespace qiju::huarong

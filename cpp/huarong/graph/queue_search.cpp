@@ -87,7 +87,7 @@ int QueueSearch::distance_at(std::uint32_t index) const {
          1;
 }
 
-PositionGraph::Place QueueSearch::find(PositionKey key) const {
+LayerSearch::Place QueueSearch::find(PositionKey key) const {
   const bool mirrored = mirror_if_less(key);
   return {index_.find(span_of(key)), mirrored};
 }

@@ -8,9 +8,8 @@ namespace qiju::huarong {
 
 namespace {
 
-bool is_gate(const Board& board, int row, int col) {
-  return board.at(row, col) == kGate ||
-         (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+bool is_gate(const Board& board, std::size_t cell) {
+  return board.ids[cell] == kGate || board.covered_gates[cell];
 }
 
 OpenCells bit(int cell) { return OpenCells{1} << cell; }
@@ -54,9 +53,9 @@ void PlacementTable::add_piece(const Piece& piece) {
     for (int r = 0; r < piece.height; ++r) {
       for (int c = 0; c < piece.width; ++c) {
         if (like_.at(piece.row + r, piece.col + c) != piece.id) continue;
-        if (like_.at(row + r, col + c) == kWall) return OpenCells{0};
-        if (!has_goal && is_gate(like_, row + r, col + c)) return OpenCells{0};
-        cells |= bit(cell_index(row + r, col + c));
+        const std::size_t cell = like_.cell(row + r, col + c);
+        if (like_.ids[cell] == kWall || (!has_goal && is_gate(like_, cell))) return OpenCells{0};
+        cells |= bit(cell_indices_[cell]);
       }
     }
     return cells;
@@ -121,11 +120,11 @@ void PlacementTable::find_mirror_images() {
   std::array<int, kMaxOpenCells> image{};
   for (int row = 0; row < like_.rows; ++row) {
     for (int col = 0; col < like_.cols; ++col) {
-      const int there = like_.cols - 1 - col;
-      const bool is_wall = like_.at(row, col) == kWall;
-      if (is_wall != (like_.at(row, there) == kWall)) return;
-      if (is_gate(like_, row, col) != is_gate(like_, row, there)) return;
-      if (!is_wall) image[static_cast<std::size_t>(cell_index(row, col))] = cell_index(row, there);
+      const std::size_t cell = like_.cell(row, col), there = like_.cell(row, like_.cols - 1 - col);
+      if ((like_.ids[cell] == kWall) != (like_.ids[there] == kWall)) return;
+      if (is_gate(like_, cell) != is_gate(like_, there)) return;
+      if (like_.ids[cell] == kWall) continue;
+      image[static_cast<std::size_t>(cell_indices_[cell])] = cell_indices_[there];
     }
   }
   for (std::size_t c = 0; c < classes_.size(); ++c) {
@@ -167,11 +166,9 @@ std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Bo
       board.lengthwise != like_.lengthwise) {
     return std::nullopt;
   }
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      if ((board.at(row, col) == kWall) != (like_.at(row, col) == kWall)) return std::nullopt;
-      if (is_gate(board, row, col) != is_gate(like_, row, col)) return std::nullopt;
-    }
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    if ((board.ids[cell] == kWall) != (like_.ids[cell] == kWall)) return std::nullopt;
+    if (is_gate(board, cell) != is_gate(like_, cell)) return std::nullopt;
   }
   const auto goals = goals_of(board);
   std::vector<Placed> position;
@@ -201,11 +198,8 @@ std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Bo
 Board PlacementTable::write(const std::vector<Placed>& position) const {
   Board board = like_;
   board.covered_gates = {};
-  for (int row = 0; row < board.rows; ++row) {
-    for (int col = 0; col < board.cols; ++col) {
-      std::int32_t& id = board.at(row, col);
-      if (id != kWall) id = is_gate(like_, row, col) ? kGate : kBlank;
-    }
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    if (board.ids[cell] != kWall) board.ids[cell] = is_gate(like_, cell) ? kGate : kBlank;
   }
   auto ids = ids_;
   for (const Placed& placed : position) {
@@ -216,11 +210,7 @@ Board PlacementTable::write(const std::vector<Placed>& position) const {
     for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
       if (board.ids[cell] == kWall) continue;
       if ((placements_[placed.placement].cells & bit(cell_indices_[cell])) == 0) continue;
-      if (board.ids[cell] == kGate) {
-        auto& gates = board.covered_gates[cell / static_cast<std::size_t>(board.cols)];
-        gates =
-            static_cast<std::uint16_t>(gates | 1U << cell % static_cast<std::size_t>(board.cols));
-      }
+      board.covered_gates[cell] = board.ids[cell] == kGate;
       board.ids[cell] = id;
     }
   }

@@ -89,10 +89,6 @@ class PlacementTable {
   void add_piece(const Piece& piece);
   void find_mirror_images();
 
-  /// The index of a cell that is not a wall among such cells.
-  int cell_index(int row, int col) const {
-    return cell_indices_[static_cast<std::size_t>(row * like_.cols + col)];
-  }
   std::optional<Placed> find(OpenCells cells, std::size_t goal) const;
 
   Board like_;
@@ -105,7 +101,7 @@ class PlacementTable {
   std::vector<PieceClass> classes_;  // of goals_ first, in their order
   std::vector<Placement> placements_;
   std::vector<std::uint16_t> mirror_images_;
-  std::array<std::int8_t, kMaxCells> cell_indices_{};
+  std::array<std::int8_t, kMaxCells> cell_indices_{};  // by cell: its number among open cells
   OpenCells open_cells_ = 0;
   bool has_reachable_goals_ = true;
   bool has_mirror_images_ = false;

@@ -21,7 +21,6 @@ PositionKeys::PositionKeys(const Board& like) : table_(like) {
     const Field field{.word = static_cast<std::uint8_t>(word),
                       .shift = static_cast<std::uint8_t>(shift),
                       .is_index = is_index,
-                      .first = pieces.first,
                       .mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits)};
     fields_.push_back(field);
     for (std::uint64_t i = 0; i < pieces.count; ++i) {
@@ -69,7 +68,7 @@ void PositionKeys::add_parts(const PieceClass& pieces, const Field& field) {
 bool PositionKeys::pack(const Board& board, PositionKey& key) const {
   const auto placed = table_.read(board);
   if (!placed) return false;
-  clear(key);
+  std::fill_n(key.begin(), words_, 0);
   for (const auto& piece : *placed) toggle(key, piece.placement);
   return true;
 }
@@ -78,8 +77,9 @@ Board PositionKeys::unpack(const PositionKey& key) const {
   std::vector<PlacementTable::Placed> position;
   for (std::size_t c = 0; c < fields_.size(); ++c) {
     for (std::uint64_t rest = this->pieces(key, c); rest != 0; rest &= rest - 1) {
-      position.push_back({static_cast<std::uint16_t>(fields_[c].first + std::countr_zero(rest)),
-                          static_cast<std::uint8_t>(c)});
+      position.push_back(
+          {static_cast<std::uint16_t>(table_.classes()[c].first + std::countr_zero(rest)),
+           static_cast<std::uint8_t>(c)});
     }
   }
   return table_.write(position);

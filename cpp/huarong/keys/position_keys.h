@@ -38,7 +38,9 @@ class PositionKeys {
   std::size_t placements() const { return piece_bits_.size(); }
 
   /// The first placement of a class.
-  std::size_t first_placement(std::size_t class_index) const { return fields_[class_index].first; }
+  std::size_t first_placement(std::size_t class_index) const {
+    return table_.classes()[class_index].first;
+  }
 
   /// The number of classes; the first goal_classes() have goals.
   std::size_t classes() const { return fields_.size(); }
@@ -110,7 +112,7 @@ class PositionKeys {
 
   /// Requires `table().has_mirror_images()`.
   void mirror(const PositionKey& key, PositionKey& image) const {
-    clear(image);
+    std::fill_n(image.begin(), words_, 0);
     for (const Part& part : parts_) image[part.image_word] |= meaning(key, part).image;
   }
 
@@ -128,9 +130,8 @@ class PositionKeys {
   struct Field {
     std::uint8_t word = 0;
     std::uint8_t shift = 0;
-    bool is_index = false;    ///< of a placement; else a bit for every placement
-    std::uint16_t first = 0;  ///< placement of the class
-    std::uint64_t mask = 0;   ///< before the shift
+    bool is_index = false;   ///< of a placement; else a bit for every placement
+    std::uint64_t mask = 0;  ///< before the shift
   };
 
   /// A piece at a placement, in a key: the bits of its field that are set.
@@ -160,8 +161,6 @@ class PositionKeys {
   }
 
   void add_parts(const PieceClass& pieces, const Field& field);
-
-  void clear(PositionKey& key) const { std::fill_n(key.begin(), words_, 0); }
 
   PlacementTable table_;
   std::vector<Field> fields_;         // by class

@@ -70,9 +70,7 @@ void PositionMoves::list_all(OpenCells blanks) {
         end = add(i, class_index, blanks, {}, changes.data());
       }
       if (end != changes.data()) movable |= std::uint64_t{1} << (i - pieces.first);
-      for (const Change* change = changes.data(); change != end; ++change) {
-        changes_.push_back(*change);
-      }
+      changes_.insert(changes_.end(), static_cast<const Change*>(changes.data()), end);
       starts_.push_back(static_cast<std::uint32_t>(changes_.size()));
     }
     movable_.push_back(movable);

@@ -93,9 +93,9 @@ inline std::optional<Board> stepped(const Board& board, Step step) {
   if (board.lengthwise && !is_lengthwise(cells, step.direction)) return std::nullopt;
   Board next = board;
   for (const auto& [row, col] : cells) {
-    auto& gates = next.covered_gates[static_cast<std::size_t>(row)];
-    at(next, row, col) = (gates >> col & 1) != 0 ? -2 : 0;
-    gates = static_cast<std::uint16_t>(gates & ~(1 << col));
+    auto gate = next.covered_gates[next.cell(row, col)];
+    at(next, row, col) = gate ? -2 : 0;
+    gate = false;
   }
   for (const auto& [row, col] : cells) {
     const int to_row = row + kDown[static_cast<int>(step.direction)];
@@ -105,10 +105,7 @@ inline std::optional<Board> stepped(const Board& board, Step step) {
     }
     const std::int32_t there = at(next, to_row, to_col);
     if (there != 0 && !(there == -2 && has_goal(board, step.id))) return std::nullopt;
-    if (there == -2) {
-      auto& gates = next.covered_gates[static_cast<std::size_t>(to_row)];
-      gates = static_cast<std::uint16_t>(gates | 1 << to_col);
-    }
+    if (there == -2) next.covered_gates.set(next.cell(to_row, to_col));
     at(next, to_row, to_col) = step.id;
   }
   return next;
@@ -172,7 +169,7 @@ inline std::string shapes(const Board& board) {
         text += id == 0 ? kBlank : id == -1 ? kWall : kGate;
         continue;
       }
-      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) text += kGate;
+      if (board.covered_gates[board.cell(row, col)]) text += kGate;
       const Cells cells = cells_of(board, id);
       const int height = cells.back().first - row + 1, width = cells.back().second - col + 1;
       if (cells[0] != std::pair(row, col)) {
@@ -223,9 +220,8 @@ inline Board mirrored(const Board& board) {
       const int there = board.cols - 1 - col;
       at(image, row, there) = at(board, row, col);
       here += at(board, row, col) == goal_id(board);
-      auto& gates = image.covered_gates[static_cast<std::size_t>(row)];
-      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0) {
-        gates = static_cast<std::uint16_t>(gates | 1 << there);
+      if (board.covered_gates[board.cell(row, col)]) {
+        image.covered_gates.set(image.cell(row, there));
       }
     }
     width = std::max(width, here);

@@ -20,11 +20,11 @@ inline constexpr auto kUnlimited = std::numeric_limits<std::uint32_t>::max();
 inline constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 // 横刀立马
-inline constexpr Board kClassic{.ids = {3, 1, 1, 4,  //
-                                        3, 1, 1, 4,  //
-                                        5, 2, 2, 6,  //
-                                        5, 7, 8, 6,  //
-                                        9, 0, 0, 10}};
+inline const Board kClassic{.ids = {3, 1, 1, 4,  //
+                                    3, 1, 1, 4,  //
+                                    5, 2, 2, 6,  //
+                                    5, 7, 8, 6,  //
+                                    9, 0, 0, 10}};
 
 /// The same sequence on every platform, which the standard distributions do not promise.
 inline int random_below(std::mt19937& random, int bound) {
@@ -193,7 +193,7 @@ inline Board random_puzzle(std::mt19937& random) {
     const Board before = board;
     for (int attempts = 20; attempts > 0; --attempts) {
       const auto [row, col] = random_cell();
-      board.goals.add({ids[i], row, col});
+      board.goals.push_back({ids[i], row, col});
       if (cell_rules::goal_fits(board)) break;
       board = before;
     }

@@ -34,7 +34,7 @@ inline Neighbours by_cells(const Board& board, Metric metric, MirrorReduction re
 inline void expect_neighbours(const LayerSearch& distances, const Board& board, Metric metric,
                               MirrorReduction reduction) {
   Neighbours found;
-  const PositionGraph::Place here = distances.place_of(board);
+  const LayerSearch::Place here = distances.place_of(board);
   for (auto neighbour : distances.neighbours(here.index)) {
     const Board next = distances.board_at(neighbour.place.index);
     found.emplace(name(next, reduction), neighbour.steps);

@@ -9,11 +9,11 @@
 namespace qiju::huarong {
 
 // 峰回路转, the hardest start with four soldiers.
-inline constexpr Board kHardest{.ids = {2, 3, 4,  5,  //
-                                        1, 1, 6,  5,  //
-                                        1, 1, 6,  7,  //
-                                        0, 8, 8,  7,  //
-                                        0, 9, 10, 10}};
+inline const Board kHardest{.ids = {2, 3, 4,  5,  //
+                                    1, 1, 6,  5,  //
+                                    1, 1, 6,  7,  //
+                                    0, 8, 8,  7,  //
+                                    0, 9, 10, 10}};
 
 inline constexpr PieceCounts kTwoBlankPieceCounts[] = {
     {0, 0, 14}, {1, 0, 12}, {0, 1, 12}, {2, 0, 10}, {1, 1, 10}, {0, 2, 10}, {3, 0, 8},

@@ -25,7 +25,7 @@ void enter(const Board& board) {
   }
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
-      if ((board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) == 0) continue;
+      if (!board.covered_gates[board.cell(row, col)]) continue;
       gates.insert(gates.end(), {row, col});
     }
   }
@@ -162,14 +162,14 @@ class Session {
       QIJU_CHECK(bindings::output[0] == static_cast<int>(CodeError::kNone));
       Board decoded = board_;
       std::copy_n(bindings::output.begin() + 4, decoded.cells().size(), decoded.ids.begin());
-      if (length == kShareCodeLength) {
+      if (length == kShortCodeLength) {
         QIJU_CHECK(cell_rules::shapes(decoded) == cell_rules::shapes(board_));
       } else {
         QIJU_CHECK(decoded.ids == cell_rules::renumbered(board_).ids);
       }
     }
     std::vector<std::int32_t> codes;
-    for (int i = input_.ConsumeIntegralInRange(0, kShareCodeLength + 1); i > 0; --i) {
+    for (int i = input_.ConsumeIntegralInRange(0, kShortCodeLength + 1); i > 0; --i) {
       codes.push_back(input_.ConsumeBool() ? input_.ConsumeIntegralInRange('0', 'Z')
                                            : input_.ConsumeIntegral<std::int32_t>());
     }

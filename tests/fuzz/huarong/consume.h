@@ -19,7 +19,7 @@ inline Board consume_cells(FuzzedDataProvider& input) {
     if (input.ConsumeBool()) {
       const Goal goal{input.ConsumeIntegral<std::int8_t>(), input.ConsumeIntegralInRange(0, 5),
                       input.ConsumeIntegralInRange(0, 5)};
-      if (goal.id != 0) board.goals.add(goal);
+      if (goal.id != 0) board.goals.push_back(goal);
     }
   }
   for (int i = 0; i < board.rows * board.cols; ++i) {
@@ -43,9 +43,9 @@ inline Board consume_layout(FuzzedDataProvider& input, int max_side = 8) {
     board.rows = input.ConsumeIntegralInRange(1, max_side);
     board.cols = input.ConsumeIntegralInRange(1, max_side);
     const auto add_goal = [&] {
-      board.goals.add({input.ConsumeIntegralInRange(1, 4),
-                       input.ConsumeIntegralInRange(0, board.rows - 1),
-                       input.ConsumeIntegralInRange(0, board.cols - 1)});
+      board.goals.push_back({input.ConsumeIntegralInRange(1, 4),
+                             input.ConsumeIntegralInRange(0, board.rows - 1),
+                             input.ConsumeIntegralInRange(0, board.cols - 1)});
     };
     add_goal();
     board.lengthwise = input.ConsumeIntegralInRange(0, 3) == 0;

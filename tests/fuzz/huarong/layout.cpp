@@ -54,7 +54,7 @@ bool is_legal(const Board& board) {
   }
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
-      const bool is_gate = (board.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+      const bool is_gate = board.covered_gates[board.cell(row, col)];
       if (is_gate && goal_ids.count(cell_rules::at(board, row, col)) == 0) return false;
     }
   }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "huarong/layouts.h"
 #include "scale.h"
 
@@ -13,7 +15,7 @@ std::string upper(std::string text) {
   return text;
 }
 
-/// The eight digits with the check character that fits.
+/// The digits with the check character that fits.
 std::string checked(const std::string& digits) {
   for (const char check : kDigits) {
     if (decode(digits + check).error != CodeError::kCheck) return digits + check;
@@ -157,6 +159,121 @@ TEST(ShareCode, DecodesOnlyWhatEncodeReturns) {
     }
     ASSERT_NE(decode(bytes).error, CodeError::kNone);
   }
+}
+
+TEST(LongCode, OfASmallBoardIsAsDocumented) {
+  // 3×2 with an L of three cells, a wall, a gate and a blank; the goal of the L is (1, 0).
+  const Board board{.rows = 3,
+                    .cols = 2,
+                    .goals = {{7, 1, 0}},
+                    .ids = {7, kWall, 7, 7, kGate, 0},
+                    .lengthwise = true};
+  const std::string bits =
+      "0010"
+      "0001"
+      "1"
+      "0"
+      "110"
+      "00"
+      "00"
+      "111"
+      "10"
+      "0000001"
+      "1"
+      "0001"
+      "0000"
+      "0";
+  std::string digits;
+  for (std::size_t i = 0; i < 55; i += 5) {
+    unsigned digit = 0;
+    for (std::size_t j = i; j < i + 5; ++j) digit = 2 * digit + (j < bits.size() && bits[j] == '1');
+    digits += kDigits[digit];
+  }
+  EXPECT_EQ(encode(board).substr(0, 11), digits);
+  EXPECT_EQ(encode(board).size(), 12U);
+}
+
+TEST(LongCode, RoundTripsPuzzlesOfAnyKind) {
+  std::mt19937 random(3);
+  for (int i = 0; i < 3000; ++i) {
+    Board board = i % 3 == 0 ? random_room(random) : random_puzzle(random);
+    for (int step = random_below(random, 5); step > 0; --step) {
+      const auto steps = legal_steps(board);
+      if (!steps.empty()) make_step(board, steps[random() % steps.size()]);
+    }
+    const std::string code = encode(board);
+    ASSERT_GE(code.size(), 12U);
+    const auto decoded = decode(code);
+    ASSERT_EQ(decoded.error, CodeError::kNone);
+    ASSERT_EQ(decoded.board, cell_rules::renumbered(board));
+  }
+}
+
+TEST(LongCode, RoundTrips64PiecesWithAGoalEach) {
+  Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
+  std::iota(board.ids.begin(), board.ids.begin() + 64, 1);
+  for (int i = 0; i < 64; ++i) board.goals.push_back({i + 1, i / 8, i % 8});
+  const auto decoded = decode(encode(board));
+  ASSERT_EQ(decoded.error, CodeError::kNone);
+  EXPECT_EQ(decoded.board, board);
+}
+
+TEST(LongCode, DetectsOneWrongCharacterAndTwoExchangedNeighbours) {
+  std::mt19937 random(4);
+  for (int i = 0; i < 100; ++i) {
+    const std::string code = encode(random_puzzle(random));
+    for (std::size_t at = 0; at < code.size(); ++at) {
+      std::string wrong = code;
+      wrong[at] = kDigits[random() % kDigits.size()];
+      if (wrong != code) {
+        EXPECT_EQ(decode(wrong).error, CodeError::kCheck);
+      }
+      wrong = code;
+      if (at > 0) std::swap(wrong[at - 1], wrong[at]);
+      if (wrong != code) {
+        EXPECT_EQ(decode(wrong).error, CodeError::kCheck);
+      }
+    }
+  }
+}
+
+TEST(LongCode, AcceptsOneCodeForABoard) {
+  // Whatever has a valid check character is either the code of its board, or no code.
+  std::mt19937 random(5);
+  int valid = 0;
+  for (int i = 0; i < 20000; ++i) {
+    std::string code = encode(random_puzzle(random));
+    code.back() = kDigits[random() % kDigits.size()];
+    code[random() % 12] = kDigits[random() % kDigits.size()];
+    if (random() % 4 == 0) {
+      code.back() = '0';
+    } else {
+      code.pop_back();
+    }
+    code = checked(code);
+    const auto decoded = decode(code);
+    if (decoded.error == CodeError::kNone) {
+      ++valid;
+      ASSERT_EQ(read_layout(decoded.board).status, LayoutStatus::kLegal);
+      ASSERT_EQ(encode(decoded.board), code);
+    } else {
+      ASSERT_EQ(decoded.error, CodeError::kLayout);
+    }
+  }
+  EXPECT_GE(valid, 500);
+  EXPECT_EQ(decode("00000000000").error, CodeError::kLength);
+  EXPECT_EQ(decode("0000000000U0").error, CodeError::kCharacter);
+  EXPECT_EQ(decode("0000000000U0").at, 10U);
+}
+
+TEST(LongCode, ClassicBoardsHaveNone) {
+  EXPECT_EQ(decode("8C982AD256SSA54G0Y").error, CodeError::kLayout);  // kClassic
+  Board board = kClassic;
+  board.lengthwise = true;
+  EXPECT_EQ(decode(encode(board)).board, cell_rules::renumbered(board));
+  board = kClassic;
+  board.goals = {{1, 3, 1}};
+  EXPECT_EQ(decode(encode(board)).board, cell_rules::renumbered(board));
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "huarong/counts.h"
 #include "huarong/generator.h"
-#include "huarong/graph/distances.h"
 #include "huarong/graph/queue_search.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
@@ -26,7 +26,7 @@ TEST(TwoBlankSearch, IsForTheClassicGame) {
   add_gate(board, 0, 1);  // under Cao Cao
   EXPECT_FALSE(has_two_blanks(board));
   board.covered_gates = {};
-  board.goals.add({2, 0, 0});
+  board.goals.push_back({2, 0, 0});
   EXPECT_FALSE(has_two_blanks(board));
   board.goals = {{1, 2, 0}};
   board.lengthwise = true;
@@ -52,7 +52,7 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
   const int lengths[] = {116, 90, 81}, eccentricities[] = {167, 133, 124};
   const std::size_t edges_wanted[] = {41948, 44423, 47151};
   for (const auto metric : kMetrics) {
-    const auto distances = make_two_blank_search(kClassic, metric, {});
+    const auto distances = std::make_unique<TwoBlankSearch>(kClassic, metric, SearchOptions{});
     distances->add_source(kClassic);
     ASSERT_TRUE(distances->run(kUnlimited));
     EXPECT_EQ(count_reached(*distances), 25955U);
@@ -74,7 +74,8 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
     EXPECT_EQ(count_between(*distances, 0, 0), 964U);
     EXPECT_EQ(distances->distance_of(kClassic), lengths[static_cast<int>(metric)]);
 
-    const auto folded = make_two_blank_search(kClassic, metric, {MirrorReduction::kAllowed});
+    const auto folded = std::make_unique<TwoBlankSearch>(kClassic, metric,
+                                                         SearchOptions{MirrorReduction::kAllowed});
     folded->add_source(kClassic);
     ASSERT_TRUE(folded->run(kUnlimited));
     EXPECT_EQ(count_reached(*folded), 25955U);
@@ -85,7 +86,7 @@ TEST(TwoBlankSearch, SearchesTheComponentOfTheClassic) {
 }
 
 TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
-  const auto distances = make_two_blank_search(kClassic, Metric::kMove, {});
+  const auto distances = std::make_unique<TwoBlankSearch>(kClassic, Metric::kMove, SearchOptions{});
   distances->add_source(kClassic);
   finish(*distances);
   std::set<std::string> seen;
@@ -110,7 +111,7 @@ TEST(TwoBlankSearch, IndexesEveryPositionOnce) {
 }
 
 TEST(TwoBlankSearch, HasNotReachedPositionsOfAnotherGame) {
-  const auto distances = make_two_blank_search(kClassic, Metric::kStep, {});
+  const auto distances = std::make_unique<TwoBlankSearch>(kClassic, Metric::kStep, SearchOptions{});
   distances->add_source(kClassic);
   finish(*distances);
   EXPECT_EQ(distances->distance_of(kClassic), 0);
@@ -135,8 +136,8 @@ TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
     if (!has_two_blanks(board)) continue;
     const int row = random_below(random, 4), col = random_below(random, 3);
     board.goals = {{cell_rules::goal_id(board), row, col}};
-    const auto fast =
-        make_two_blank_search(board, metric, {MirrorReduction::kAllowed, Until::kExits});
+    const auto fast = std::make_unique<TwoBlankSearch>(
+        board, metric, SearchOptions{MirrorReduction::kAllowed, Until::kExits});
     QueueSearch generic(board, metric, {.until = Until::kExits});
     for (LayerSearch* search :
          {static_cast<LayerSearch*>(fast.get()), static_cast<LayerSearch*>(&generic)}) {
@@ -163,9 +164,10 @@ TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
 
 TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
   for (const std::uint32_t slice : {1U, 7U, 1000U}) {
-    const auto whole = make_two_blank_search(kClassic, Metric::kSlide, {MirrorReduction::kAllowed});
-    const auto sliced =
-        make_two_blank_search(kClassic, Metric::kSlide, {MirrorReduction::kAllowed});
+    const auto whole = std::make_unique<TwoBlankSearch>(kClassic, Metric::kSlide,
+                                                        SearchOptions{MirrorReduction::kAllowed});
+    const auto sliced = std::make_unique<TwoBlankSearch>(kClassic, Metric::kSlide,
+                                                         SearchOptions{MirrorReduction::kAllowed});
     whole->add_source(kClassic);
     sliced->add_source(kClassic);
     EXPECT_FALSE(sliced->run(0));
@@ -185,11 +187,11 @@ TEST(TwoBlankSearch, IsTheSameHoweverItIsSliced) {
 
 TEST(TwoBlankSearch, SearchesTheDeepestComponent) {
   // From a position at one end of the longest known component to the other.
-  const auto distances = make_two_blank_search(kHardest, Metric::kStep, {});
+  const auto distances = std::make_unique<TwoBlankSearch>(kHardest, Metric::kStep, SearchOptions{});
   distances->add_source(kHardest);
   finish(*distances);
   EXPECT_EQ(count_reached(*distances), 81340U);
-  const auto back = make_two_blank_search(kHardest, Metric::kStep, {});
+  const auto back = std::make_unique<TwoBlankSearch>(kHardest, Metric::kStep, SearchOptions{});
   back->add_source(
       nth_between(*distances, distances->max_distance(), distances->max_distance(), 0));
   finish(*back);

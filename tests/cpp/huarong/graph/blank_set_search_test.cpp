@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "broken_precondition.h"
-#include "huarong/board/puzzle_code.h"
-#include "huarong/graph/distances.h"
+#include "huarong/board/share_code.h"
+#include "huarong/counts.h"
 #include "huarong/graph/queue_search.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
@@ -15,11 +15,11 @@ namespace qiju::huarong {
 namespace {
 
 // 2×2, two generals of each kind and five soldiers: 56 sets of blanks.
-constexpr Board kThreeBlanks{.ids = {1, 1, 2, 0,  //
-                                     1, 1, 3, 3,  //
-                                     4, 4, 5, 0,  //
-                                     6, 7, 5, 8,  //
-                                     0, 7, 9, 10}};
+const Board kThreeBlanks{.ids = {1, 1, 2, 0,  //
+                                 1, 1, 3, 3,  //
+                                 4, 4, 5, 0,  //
+                                 6, 7, 5, 8,  //
+                                 0, 7, 9, 10}};
 
 /// Up to 5×5 with walls, pieces of up to three cells of any shape, one or two goals, possibly only
 /// lengthwise moves, and 1×1 pieces on the rest.
@@ -59,7 +59,7 @@ Board random_room_of_soldiers(std::mt19937& random) {
   for (int i = 0; i < goals; ++i) {
     // The first ids are those of the larger pieces.
     const int row = random_below(random, board.rows), col = random_below(random, board.cols);
-    board.goals.add({1 + i, row, col});
+    board.goals.push_back({1 + i, row, col});
     if (!cell_rules::goal_fits(board)) return random_room_of_soldiers(random);
   }
   return board;
@@ -109,11 +109,11 @@ bool compare(const Board& board, Metric metric, MirrorReduction reduction,
       if (!sampled(i)) continue;
       const Board there = sets.board_at(i);
       EXPECT_EQ(generic.distance_of(there), distance);
-      EXPECT_EQ(sets.place_of(there), (PositionGraph::Place{i, false}));
+      EXPECT_EQ(sets.place_of(there), (LayerSearch::Place{i, false}));
       if (sets.image_count(i) == 2) {
         Board image = cell_rules::mirrored(there);
         image.goals = board.goals;
-        EXPECT_EQ(sets.place_of(image), (PositionGraph::Place{i, true}));
+        EXPECT_EQ(sets.place_of(image), (LayerSearch::Place{i, true}));
       }
       if (i % (1 + sets.index_limit() / 100) == 0)
         expect_neighbours(sets, there, metric, reduction);
@@ -159,7 +159,7 @@ TEST(BlankSetSearch, AgreesWithTheQueueSearchAndTheCellRules) {
   int complete = 0, far = 0;
   for (int i = 0; i < scaled(180); ++i) {
     const Board board = random_board(random, i);
-    SCOPED_TRACE(encode_puzzle(board) + ' ' + cell_rules::shapes(board));
+    SCOPED_TRACE(encode(board) + ' ' + cell_rules::shapes(board));
     const auto metric = kMetrics[i / 2 % 3];
     for (const auto reduction : {MirrorReduction::kForbidden, MirrorReduction::kAllowed}) {
       complete += compare(board, metric, reduction, 20000);

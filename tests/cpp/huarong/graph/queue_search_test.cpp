@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "huarong/board/puzzle_code.h"
+#include "huarong/board/share_code.h"
 #include "huarong/classic/two_blank_search.h"
-#include "huarong/graph/distances.h"
+#include "huarong/counts.h"
 #include "huarong/layouts.h"
 #include "huarong/solver.h"
 #include "scale.h"
@@ -145,7 +145,7 @@ TEST(QueueSearch, AgreesWithTheCellRulesOnPuzzlesOfAnyKind) {
   int complete = 0, far = 0, gates = 0, several = 0;
   for (int i = 0; i < scaled(2400); ++i) {
     const Board puzzle = random_puzzle(random);
-    SCOPED_TRACE(encode_puzzle(puzzle) + ' ' + cell_rules::shapes(puzzle));
+    SCOPED_TRACE(encode(puzzle) + ' ' + cell_rules::shapes(puzzle));
     const auto [whole, length] = compare({puzzle}, kMetrics[i % 3], 300);
     ASSERT_FALSE(HasFailure());
     complete += whole;
@@ -160,14 +160,14 @@ TEST(QueueSearch, AgreesWithTheCellRulesOnPuzzlesOfAnyKind) {
 }
 
 TEST(QueueSearch, AgreesWithTheEngineForTwoBlanks) {
-  constexpr Board kBoards[] = {
+  const Board kBoards[] = {
       {.ids = {2, 3, 4, 5, 1, 1, 6, 5, 1, 1, 6, 7, 0, 8, 8, 7, 0, 9, 10, 10}},   // 峰回路转
       {.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 6, 7, 4, 5, 8, 7, 9, 0, 0, 10}},    // 走投无路
       {.ids = {2, 1, 1, 3, 4, 1, 1, 5, 6, 6, 7, 7, 8, 8, 9, 9, 0, 10, 10, 0}}};  // 勇闯五关
   for (const Board& board : kBoards) {
     for (const auto metric : kMetrics) {
       QueueSearch distances(board, metric, {});
-      const auto other = make_two_blank_search(board, metric, {});
+      const auto other = std::make_unique<TwoBlankSearch>(board, metric, SearchOptions{});
       distances.add_source(board);
       other->add_source(board);
       ASSERT_TRUE(distances.run(kUnlimited));

@@ -24,10 +24,7 @@ std::vector<Board> puzzles_unlike(const Board& board) {
       add([&](Board& other) {
         if (other.at(row, col) == kGate) other.at(row, col) = kBlank;
       });
-      add([&](Board& other) {
-        auto& gates = other.covered_gates[static_cast<std::size_t>(row)];
-        gates = static_cast<std::uint16_t>(gates & ~(1U << col));
-      });
+      add([&](Board& other) { other.covered_gates.reset(other.cell(row, col)); });
       add([&](Board& other) {
         if (other.at(row, col) == kBlank) other.at(row, col) = kWall;
       });
@@ -41,10 +38,10 @@ std::vector<Board> puzzles_unlike(const Board& board) {
   }
   add([&](Board& other) {
     other.goals = {};
-    for (std::size_t i = 0; i + 1 < board.goals.size(); ++i) other.goals.add(board.goals[i]);
+    for (std::size_t i = 0; i + 1 < board.goals.size(); ++i) other.goals.push_back(board.goals[i]);
   });
   for (const Piece& piece : read_layout(board).pieces) {
-    add([&](Board& other) { other.goals.add({piece.id, piece.row, piece.col}); });
+    add([&](Board& other) { other.goals.push_back({piece.id, piece.row, piece.col}); });
   }
   return others;
 }
@@ -77,8 +74,7 @@ TEST(PlacementTable, ReadsItsOwnPuzzleOnly) {
 bool is_own_mirror_image(const Board& board) {
   const Board image = cell_rules::mirrored(board);
   const auto place = [](const Board& of, int row, int col) {
-    const bool is_gate = of.at(row, col) == kGate ||
-                         (of.covered_gates[static_cast<std::size_t>(row)] >> col & 1) != 0;
+    const bool is_gate = of.at(row, col) == kGate || of.covered_gates[of.cell(row, col)];
     return of.at(row, col) == kWall ? kWall : is_gate ? kGate : kBlank;
   };
   for (int row = 0; row < board.rows; ++row) {

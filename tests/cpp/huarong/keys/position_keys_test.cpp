@@ -55,7 +55,7 @@ TEST(PositionKeys, HaveRoomForTheMostClassesOfOnePiece) {
   Board board{.rows = 8, .cols = 8, .goals = {}, .ids = {}};
   for (std::int32_t id = 1; id <= 64; ++id) {
     board.ids[static_cast<std::size_t>(id - 1)] = id;
-    board.goals.add({id, (id - 1) / 8, (id - 1) % 8});
+    board.goals.push_back({id, (id - 1) / 8, (id - 1) % 8});
   }
   const PositionKeys keys(board);
   EXPECT_EQ(keys.classes(), 64U);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "huarong/board/puzzle_code.h"
+#include "huarong/board/share_code.h"
 #include "huarong/layouts.h"
 #include "scale.h"
 
@@ -30,7 +30,7 @@ TEST(PositionMoves, AgreesWithTheCellRulesListedOrNot) {
     Board board = i % 4 == 0   ? random_layout(random, 1 + random_below(random, 4))
                   : i % 4 == 1 ? random_room(random)
                                : random_puzzle(random);
-    SCOPED_TRACE(encode_puzzle(board) + ' ' + cell_rules::shapes(board));
+    SCOPED_TRACE(encode(board) + ' ' + cell_rules::shapes(board));
     const auto metric = kMetrics[i % 3];
     PositionMoves listed(board, metric, 0);
     const PositionMoves direct(board, metric);
