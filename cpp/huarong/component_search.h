@@ -36,7 +36,6 @@ class ComponentSearch {
   /// True if memory ran out.
   [[nodiscard]] bool is_full() const { return search_->is_full(); }
 
-  [[nodiscard]] Metric metric() const { return metric_; }
   [[nodiscard]] const ComponentSummary& summary() const { return summary_; }
 
   /// True if the position is in the component, with the same pieces and goal.

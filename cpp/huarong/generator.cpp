@@ -50,12 +50,8 @@ void for_each_layout(Board& board, Unplaced& unplaced, int cell, std::int32_t id
 
 /// The board with soldiers in its first free cells, with the highest ids.
 Board with_soldiers(Board board, int soldiers) {
-  std::int32_t id = 1 + *std::max_element(board.ids.begin(), board.ids.end());
-  for (auto cell = board.ids.begin(); soldiers > 0; ++cell) {
-    if (*cell != kBlank) continue;
-    *cell = id++;
-    --soldiers;
-  }
+  std::int32_t id = *std::max_element(board.ids.begin(), board.ids.end());
+  for (; soldiers > 0; --soldiers) *std::find(board.ids.begin(), board.ids.end(), kBlank) = ++id;
   return board;
 }
 

@@ -19,23 +19,10 @@ struct Kind {
   int shift = 0;  ///< of its plane in a key
 };
 
-constexpr Kind kKinds[] = {{0x1, 1, 1, 0},
+constexpr Kind kKinds[] = {{0x1, 1, 1, kSoldierShift},
                            {0x11, 2, 1, kVerticalShift},
                            {0x3, 1, 2, kHorizontalShift},
                            {0x33, 2, 2, kCaoCaoShift}};
-
-/// The pieces of a kind, by their top-left cells.
-CellSet pieces_of(PackedKey key, const Kind& kind) {
-  return kind.shift == kCaoCaoShift ? cao_cao(key)
-                                    : static_cast<CellSet>(key >> kind.shift) & kAllCells;
-}
-
-/// Adds a piece to a key that does not have it, or removes it.
-PackedKey toggled(PackedKey key, const Kind& kind, int cell) {
-  if (kind.shift == kCaoCaoShift)
-    return key ^ static_cast<PackedKey>(cell - cell / kCols) << kCaoCaoShift;
-  return key ^ PackedKey(1) << (kind.shift + cell);
-}
 
 /// A position and the step that led to it.
 struct Reached {
@@ -49,16 +36,17 @@ struct Reached {
 
 std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   constexpr int kOffsets[] = {-kCols, kCols, -1, 1};
+  const PackedKey exit = piece_bits(kCaoCaoShift, kCols * Goal{}.row + Goal{}.col) >> kCaoCaoShift;
   KeyIndex index{1};
   std::vector<Reached> reached(1);
   const PackedKey start = pack(board);
   std::uint32_t at = index.insert({&start, 1});
-  for (; at < index.size() && !is_solved(index.key(at)[0]); ++at) {
+  for (; at < index.size() && index.key(at)[0] >> kCaoCaoShift != exit; ++at) {
     const PackedKey key = index.key(at)[0];
-    const CellSet blanks = free_cells(key) & ~soldiers(key);
+    const CellSet blanks = blank_cells(key);
     for (std::size_t k = 0; k < std::size(kKinds); ++k) {
       const Kind& kind = kKinds[k];
-      for (CellSet pieces = pieces_of(key, kind); pieces != 0; pieces &= pieces - 1) {
+      for (CellSet pieces = pieces_of(key, kind.shift); pieces != 0; pieces &= pieces - 1) {
         const int cell = std::countr_zero(pieces), row = cell / kCols, col = cell % kCols;
         const bool is_inside[] = {0 < row, row + kind.height < kRows, 0 < col,
                                   col + kind.width < kCols};
@@ -66,7 +54,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
           const auto d = static_cast<std::size_t>(direction);
           const int to = cell + kOffsets[d];
           if (!is_inside[d] || (kind.shape << to & ~(kind.shape << cell | blanks)) != 0) continue;
-          const PackedKey next = toggled(toggled(key, kind, cell), kind, to);
+          const PackedKey next = key ^ piece_bits(kind.shift, cell) ^ piece_bits(kind.shift, to);
           if (index.insert({&next, 1}) == reached.size()) {
             reached.push_back({at, cell, direction, k});
           }

@@ -509,7 +509,7 @@ export const mutants = [
   ...cpp(
     'huarong/board/moves.cpp',
     ['a slide may turn', 'metric == Metric::kSlide && queue[i].move.path.back() != direction', 'metric == Metric::kSlide && queue[i].move.path.empty()', 'LegalMoves.*'],
-    ['a slide that turns is one slide', 'metric == Metric::kMove || step', 'metric != Metric::kStep || step', 'GroupSteps.*:LengthsOf.*'],
+    ['a slide that turns is one slide', '(metric == Metric::kMove || step', '(metric != Metric::kStep || step', 'GroupSteps.*:LengthsOf.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -581,11 +581,11 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/keys/placements.cpp',
-    ['every piece passes gates', '!has_goal && is_gate', 'false && is_gate', 'QueueSearch.*'],
+    ['every piece passes gates', '!has_goal && there == kGate', 'false && there == kGate', 'QueueSearch.*'],
     ['any directions are read as lengthwise', 'board.lengthwise != like_.lengthwise', 'false', 'PlacementTable.*'],
     ['the goals are not compared', 'board.goals != like_.goals', 'false', 'PlacementTable.*'],
-    ['gates are not compared', '    if (is_gate(board, cell) != is_gate(like_, cell)) return std::nullopt;\n', '', 'PlacementTable.*'],
-    ['gates need no mirror image', '      if (is_gate(like_, cell) != is_gate(like_, there)) return;\n', '', 'PlacementTable.*'],
+    ['gates are not compared', 'ground(board, cell) != ground(like_, cell)', '(ground(board, cell) == kWall) != (ground(like_, cell) == kWall)', 'PlacementTable.*'],
+    ['gates need no mirror image', 'ground(like_, cell) != ground(like_, there)', '(ground(like_, cell) == kWall) != (ground(like_, there) == kWall)', 'PlacementTable.*'],
     ['gates under pieces are not written', 'board.covered_gates[cell] = board.ids[cell] == kGate;', 'board.covered_gates[cell] = board.ids[cell] == kGate && cell == 0;', 'PlacementTable.*'],
     ['a goal out of reach is none', 'has_reachable_goals_ &= added.target != Placement::kNone;', '', 'QueueSearch.*'],
   ),
@@ -614,7 +614,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/classic/two_blank_search.cpp',
-    ['any goal has a mirror image', ' && goal_.col == kExitCol', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
+    ['any goal has a mirror image', ' && goal_.col == Goal{}.col', '', 'TwoBlankSearch.AgreesWithTheQueueSearchOnOtherGoals'],
     ['mirror images are not found', 'if (folds) found |=', 'if (false) found |=', 'TwoBlankSearch.SearchesTheComponentOfTheClassic:Solve.*'],
     ['the moved piece of a mirror image stays where it was', 'place.mirrored ? (to ^ 3) - is_wide : to', 'to', 'Solve.Costs*'],
   ),

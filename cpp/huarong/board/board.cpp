@@ -9,11 +9,6 @@ namespace {
 
 constexpr int kRowOffsets[] = {-1, 1, 0, 0}, kColOffsets[] = {0, 0, -1, 1};
 
-bool is_inside(const Board& board, const Piece& piece) {
-  return piece.row >= 0 && piece.row <= board.rows - piece.height && piece.col >= 0 &&
-         piece.col <= board.cols - piece.width;
-}
-
 /// As the public function, in a matrix of ids.
 Piece find_piece(std::span<const std::int32_t> cells, int cols, std::int32_t id) {
   Piece piece{.id = id};
@@ -45,11 +40,6 @@ Cells cells_at(const Board& board, const Piece& piece, int row, int col) {
     if (board.ids[cell] == piece.id) cells.set(cell + to - from);
   }
   return cells;
-}
-
-bool has_goal(const Board& board, std::int32_t id) {
-  const auto goals = goals_of(board);
-  return std::any_of(goals.begin(), goals.end(), [&](const Goal& goal) { return goal.id == id; });
 }
 
 Layout illegal(LayoutStatus status, std::int32_t value = 0) { return Layout{status, value, {}}; }
@@ -156,6 +146,11 @@ void add_gate(Board& board, int row, int col) {
   if (id != kGate) board.covered_gates.set(board.cell(row, col));
 }
 
+bool is_inside(const Board& board, const Piece& piece) {
+  return piece.row >= 0 && piece.row <= board.rows - piece.height && piece.col >= 0 &&
+         piece.col <= board.cols - piece.width;
+}
+
 Piece moved(Piece piece, Direction direction) {
   piece.row += kRowOffsets[static_cast<int>(direction)];
   piece.col += kColOffsets[static_cast<int>(direction)];
@@ -209,6 +204,11 @@ std::vector<Goal> goals_of(const Board& board) {
     if (id > 0 && is_cao_cao(find_piece(board, id))) return {Goal{id}};
   }
   return {Goal{}};
+}
+
+bool has_goal(const Board& board, std::int32_t id) {
+  const auto goals = goals_of(board);
+  return std::any_of(goals.begin(), goals.end(), [&](const Goal& goal) { return goal.id == id; });
 }
 
 Piece goal_piece(const Board& board) { return find_piece(board, goals_of(board)[0].id); }

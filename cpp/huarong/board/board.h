@@ -26,12 +26,9 @@ namespace qiju::huarong {
 
 inline constexpr int kClassicRows = 5;
 inline constexpr int kClassicCols = 4;
-
 inline constexpr int kMaxSide = 16;
 inline constexpr int kMaxCells = kMaxSide * kMaxSide;
-
-/// The cells that are not walls.
-inline constexpr int kMaxOpenCells = 64;
+inline constexpr int kMaxOpenCells = 64;  ///< cells that are not walls
 
 inline constexpr std::int32_t kBlank = 0;
 inline constexpr std::int32_t kWall = -1;
@@ -116,6 +113,9 @@ void add_gate(Board& board, int row, int col);
 /// The piece one cell further in a direction, which may be outside the board.
 [[nodiscard]] Piece moved(Piece piece, Direction direction);
 
+/// True if a rectangle is on the board.
+[[nodiscard]] bool is_inside(const Board& board, const Piece& rectangle);
+
 /// True if a rectangle is on the board and its cells are blank or its own.
 [[nodiscard]] bool fits(const Board& board, const Piece& rectangle);
 
@@ -134,6 +134,7 @@ void fill(Board& board, const Piece& rectangle, std::int32_t id);
 
 /// All goals, with the ids of their pieces.
 [[nodiscard]] std::vector<Goal> goals_of(const Board& board);
+[[nodiscard]] bool has_goal(const Board& board, std::int32_t id);
 
 /// The piece of the first goal.
 [[nodiscard]] Piece goal_piece(const Board& board);

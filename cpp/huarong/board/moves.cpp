@@ -8,12 +8,6 @@ namespace qiju::huarong {
 
 namespace {
 
-/// True if a step belongs to the same move as the one before.
-bool continues(Step last, Step step, Metric metric) {
-  if (metric == Metric::kStep || step.id != last.id) return false;
-  return metric == Metric::kMove || step.direction == last.direction;
-}
-
 struct MoveTo {
   Piece end;
   Move move;
@@ -73,28 +67,25 @@ void make_move(Board& board, const Move& move) {
 
 std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric) {
   std::vector<Move> moves;
-  Step last;
   for (const Step& step : steps) {
-    if (moves.empty() || !continues(last, step, metric)) moves.push_back({step.id, {}});
+    const bool continues = metric != Metric::kStep && !moves.empty() &&
+                           step.id == moves.back().id &&
+                           (metric == Metric::kMove || step.direction == moves.back().path.back());
+    if (!continues) moves.push_back({step.id, {}});
     moves.back().path.push_back(step.direction);
-    last = step;
   }
   return moves;
 }
 
 Lengths lengths_of(const std::vector<Move>& moves) {
-  Lengths lengths;
-  Step last;
+  std::vector<Step> steps;
   for (const Move& move : moves) {
-    for (const auto direction : move.path) {
-      const Step step{move.id, direction};
-      const bool is_first = lengths.step++ == 0;
-      lengths.slide += is_first || !continues(last, step, Metric::kSlide);
-      lengths.move += is_first || !continues(last, step, Metric::kMove);
-      last = step;
-    }
+    for (const auto direction : move.path) steps.push_back({move.id, direction});
   }
-  return lengths;
+  const auto length = [&](Metric metric) {
+    return static_cast<int>(group_steps(steps, metric).size());
+  };
+  return {length(Metric::kStep), length(Metric::kSlide), length(Metric::kMove)};
 }
 
 }  // namespace qiju::huarong

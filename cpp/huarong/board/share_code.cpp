@@ -1,6 +1,5 @@
 #include "huarong/board/share_code.h"
 
-#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -83,33 +82,24 @@ bool read_short(const Digits& digits, Board& board) {
 
 int bits_for(std::uint64_t value) { return 64 - std::countl_zero(value); }
 
-/// Digits as a sequence of bits; beyond the last one there are zeros.
 struct Bits {
-  Digits digits;
-  std::size_t at = 0;
+  std::vector<std::uint8_t> bits;  ///< 0 or 1
+  std::size_t at = 0;              ///< the next one to take
 
   void put(int value, int width = 1) {
-    for (int i = width - 1; i >= 0; --i, ++at) {
-      if (at / kDigitBits == digits.size()) digits.resize(digits.size() + 1);
-      std::uint8_t& digit = digits[at / kDigitBits];
-      digit = static_cast<std::uint8_t>(digit | (value >> i & 1) << shift());
-    }
+    for (int i = width - 1; i >= 0; --i) bits.push_back(static_cast<std::uint8_t>(value >> i & 1));
   }
-
+  /// Beyond the last bit there are zeros.
   int take(int width = 1) {
     int value = 0;
-    for (; width > 0; --width, ++at) {
-      const std::size_t i = at / kDigitBits;
-      value = 2 * value + (i < digits.size() ? digits[i] >> shift() & 1 : 0);
-    }
+    for (; width > 0; --width, ++at) value = 2 * value + (at < bits.size() ? bits[at] : 0);
     return value;
   }
-
-  int shift() const { return kDigitBits - 1 - static_cast<int>(at % kDigitBits); }
 };
 
 bool read_long(const Digits& digits, Board& board) {
-  Bits bits{digits};
+  Bits bits;
+  for (const std::uint8_t digit : digits) bits.put(digit, kDigitBits);
   board.rows = bits.take(kSideBits) + 1;
   board.cols = bits.take(kSideBits) + 1;
   board.lengthwise = bits.take() != 0;
@@ -171,8 +161,11 @@ Digits long_digits(const Board& board) {
   for (std::size_t cell = 0; cell < board.cells().size() && board.covered_gates.any(); ++cell) {
     if (board.ids[cell] > 0) bits.put(board.covered_gates[cell]);
   }
-  bits.digits.resize(std::max(bits.digits.size(), kMinLongDigits));
-  return bits.digits;
+  Digits digits;
+  while (digits.size() < kMinLongDigits || bits.at < bits.bits.size()) {
+    digits.push_back(static_cast<std::uint8_t>(bits.take(kDigitBits)));
+  }
+  return digits;
 }
 
 Digits digits_of(const Board& board) {

@@ -23,12 +23,8 @@ namespace qiju::huarong {
 
 /// By cell: the number of free cells before it, which is the rank of a free cell.
 using CellRanks = std::array<std::uint8_t, kCells>;
-
-/// A set of ranks: bit r.
-using RankSet = std::uint32_t;
-
-/// In arrangements that are searched by sets of pairs of blanks.
-inline constexpr int kMaxFreeCells = 8;
+using RankSet = std::uint32_t;           ///< bit r
+inline constexpr int kMaxFreeCells = 8;  ///< where sets of pairs of blanks are searched
 
 inline constexpr std::uint8_t kCellOrder[kCells] = {0, 4, 8,  12, 16, 17, 13, 9,  5, 1,
                                                     2, 6, 10, 14, 18, 19, 15, 11, 7, 3};

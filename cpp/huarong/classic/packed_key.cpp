@@ -15,11 +15,11 @@ PackedKey pack(const Board& board) {
     if (ids[cell] == kBlank || !top_left) continue;
     const bool wide = col + 1 < kCols && same(cell + 1);
     const bool tall = row + 1 < kRows && same(cell + kCols);
-    if (wide && tall) {
-      key |= PackedKey{3 * row + col} << kCaoCaoShift;
-    } else {
-      key |= PackedKey{1} << (cell + (wide ? kHorizontalShift : tall ? kVerticalShift : 0));
-    }
+    const int shift = wide && tall ? kCaoCaoShift
+                      : wide       ? kHorizontalShift
+                      : tall       ? kVerticalShift
+                                   : kSoldierShift;
+    key |= piece_bits(shift, static_cast<int>(cell));
   }
   return key;
 }

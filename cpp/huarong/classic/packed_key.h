@@ -23,48 +23,41 @@ inline constexpr int kRows = kClassicRows;
 inline constexpr int kCols = kClassicCols;
 inline constexpr int kCells = kRows * kCols;
 
-/// Cao Cao's top-left cell in a solved position.
-inline constexpr int kExitRow = 3;
-inline constexpr int kExitCol = 1;
-
 using PackedKey = std::uint64_t;
+using CellSet = std::uint32_t;  ///< bit 4 * row + col
 
-/// A set of cells: bit 4 * row + col.
-using CellSet = std::uint32_t;
-
+inline constexpr int kSoldierShift = 0;
 inline constexpr int kVerticalShift = 20;
 inline constexpr int kHorizontalShift = 40;
 inline constexpr int kCaoCaoShift = 60;
 
 constexpr CellSet cell_bit(int cell) { return CellSet{1} << cell; }
-
 inline constexpr CellSet kAllCells = cell_bit(kCells) - 1;
 
 /// The board must be classic.
 [[nodiscard]] PackedKey pack(const Board& board);
 
-constexpr CellSet soldiers(PackedKey key) { return static_cast<CellSet>(key) & kAllCells; }
-
-/// The top cells of vertical generals.
-constexpr CellSet verticals(PackedKey key) {
-  return static_cast<CellSet>(key >> kVerticalShift) & kAllCells;
+/// The top-left cells of the pieces of one kind, by the shift of their plane.
+constexpr CellSet pieces_of(PackedKey key, int shift) {
+  const auto plane = static_cast<CellSet>(key >> shift) & kAllCells;
+  return shift == kCaoCaoShift ? cell_bit(static_cast<int>(plane + plane / 3)) : plane;
 }
 
-/// The left cells of horizontal generals.
-constexpr CellSet horizontals(PackedKey key) {
-  return static_cast<CellSet>(key >> kHorizontalShift) & kAllCells;
-}
-
-/// Cao Cao's top-left cell, as a set.
-constexpr CellSet cao_cao(PackedKey key) {
-  const int place = static_cast<int>(key >> kCaoCaoShift);
-  return cell_bit(place + place / 3);
+/// The bits of one piece in a key.
+constexpr PackedKey piece_bits(int shift, int cell) {
+  return shift == kCaoCaoShift ? static_cast<PackedKey>(cell - cell / kCols) << shift
+                               : PackedKey{1} << (shift + cell);
 }
 
 /// The cells that Cao Cao and the generals leave to soldiers and blanks.
 constexpr CellSet free_cells(PackedKey key) {
-  const CellSet tall = verticals(key), wide = horizontals(key), square = 0x33 * cao_cao(key);
+  const CellSet tall = pieces_of(key, kVerticalShift), wide = pieces_of(key, kHorizontalShift);
+  const CellSet square = 0x33 * pieces_of(key, kCaoCaoShift);
   return kAllCells & ~(tall | tall << kCols | wide | wide << 1 | square);
+}
+
+constexpr CellSet blank_cells(PackedKey key) {
+  return free_cells(key) & ~pieces_of(key, kSoldierShift);
 }
 
 /// The key of the mirror image (left and right exchanged).
@@ -80,7 +73,5 @@ constexpr PackedKey mirror(PackedKey key) {
       0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
   return cells | (kCaoCaoImages >> 4 * (key >> kCaoCaoShift)) << kCaoCaoShift;
 }
-
-constexpr bool is_solved(PackedKey key) { return key >> kCaoCaoShift == 3 * kExitRow + kExitCol; }
 
 }  // namespace qiju::huarong

@@ -10,10 +10,6 @@ SlideEffects make_slide_effects() {
   SlideEffects effects;
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     const int shift = kSlideAxes[axis].plane_shift;
-    const auto key_with = [&](int cell) {
-      return shift == kCaoCaoShift ? static_cast<PackedKey>(cell - cell / kCols) << shift
-                                   : PackedKey{1} << (shift + cell);
-    };
     for (std::size_t bit = 0; bit < 64; ++bit) {
       const Slide& slide = kSlideAxes[axis].slides[bit / 32];
       const int from = static_cast<int>(bit % 32), to = from + slide.by;
@@ -30,8 +26,9 @@ SlideEffects make_slide_effects() {
         effect.taken[i] = static_cast<std::uint8_t>(from + slide.taken[i]);
         effect.vacated[i] = static_cast<std::uint8_t>(from + slide.vacated[i]);
       }
-      effect.key_change = key_with(from) ^ key_with(to);
-      effect.image_change = mirror(key_with(from)) ^ mirror(key_with(to));
+      const PackedKey before = piece_bits(shift, from), after = piece_bits(shift, to);
+      effect.key_change = before ^ after;
+      effect.image_change = mirror(before) ^ mirror(after);
       const bool takes_two = axis >= kOneBlankAxes;
       for (std::size_t i = 0; i < 2; ++i) {
         const int vacated = effect.vacated[i], other = effect.vacated[1 - i];

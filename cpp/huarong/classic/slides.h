@@ -64,8 +64,7 @@ using Slides = std::array<std::uint64_t, kAxisCount>;
 template <std::size_t kAxis>
 constexpr std::uint64_t slides_on_axis(PackedKey key, CellSet blanks) {
   constexpr const SlideAxis& kLine = kSlideAxes[kAxis];
-  const CellSet pieces =
-      kLine.plane_shift == kCaoCaoShift ? cao_cao(key) : kAllCells & key >> kLine.plane_shift;
+  const CellSet pieces = pieces_of(key, kLine.plane_shift);
   const auto blank_at = [&](int offset) {
     return offset < 0 ? blanks << -offset : blanks >> offset;
   };

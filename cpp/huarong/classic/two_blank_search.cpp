@@ -51,7 +51,7 @@ TwoBlankSearch::TwoBlankSearch(const Board& like, Metric metric, SearchOptions o
       until_(options.until),
       table_(std::popcount(free_cells(pack(like))),
              static_cast<PackedKey>(3 * goal_.row + goal_.col), metric,
-             options.reduction == MirrorReduction::kAllowed && goal_.col == kExitCol) {
+             options.reduction == MirrorReduction::kAllowed && goal_.col == Goal{}.col) {
   assert(has_two_blanks(like) && until_ != Until::kLayer);
 }
 
@@ -88,7 +88,8 @@ void TwoBlankSearch::restart_from_exits() {
 Board TwoBlankSearch::board_at(std::uint32_t index) const {
   const PackedKey key = key_at(index);
   // By height and width, the cells of the pieces that are not placed yet.
-  CellSet planes[2][2] = {{soldiers(key), horizontals(key)}, {verticals(key), cao_cao(key)}};
+  CellSet planes[2][2] = {{pieces_of(key, kSoldierShift), pieces_of(key, kHorizontalShift)},
+                          {pieces_of(key, kVerticalShift), pieces_of(key, kCaoCaoShift)}};
   Board board = like_;
   board.ids = {};
   for (Piece piece : pieces_) {
@@ -142,7 +143,8 @@ Move TwoBlankSearch::move_to(const Board& board, Place place) const {
   const PackedKey before = pack(board);
   // The top-left cell of the piece that one key has elsewhere than another.
   const auto moved_cell = [](PackedKey key, PackedKey other) {
-    if (cao_cao(key) != cao_cao(other)) return std::countr_zero(cao_cao(key));
+    const CellSet cao_cao = pieces_of(key, kCaoCaoShift);
+    if (cao_cao != pieces_of(other, kCaoCaoShift)) return std::countr_zero(cao_cao);
     return std::countr_zero(key & ~other) % kCells;
   };
   const int from = moved_cell(before, after), to = moved_cell(after, before);

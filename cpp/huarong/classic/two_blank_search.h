@@ -83,7 +83,7 @@ class TwoBlankSearch final : public LayerSearch {
   }
   /// The index that a position has in the table's arrangement `entry`.
   std::uint32_t index_in(const ArrangementTable::Entry& entry, PackedKey key) const {
-    const CellSet free = free_cells(key), blanks = free & ~soldiers(key);
+    const CellSet free = free_cells(key), blanks = blank_cells(key);
     return table_.index_of(entry, rank_of(free, std::countr_zero(blanks)),
                            rank_of(free, std::countr_zero(blanks & (blanks - 1))));
   }

@@ -98,12 +98,6 @@ LayerSearch::Place BlankSetSearch::find(PositionKey key) const {
   return {a * set_count_ + position.set, position.mirrored};
 }
 
-PositionKey BlankSetSearch::arrangement_at(std::uint32_t a) const {
-  PositionKey key;
-  keys().copy(index_.key(a), key);
-  return key;
-}
-
 PositionKey BlankSetSearch::key_at(std::uint32_t index) const {
   PositionKey key = arrangement_at(index / set_count_);
   RankSet blanks = sets_[index % set_count_];

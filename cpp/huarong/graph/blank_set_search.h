@@ -93,7 +93,7 @@ class BlankSetSearch final : public KeyedSearch {
   Place find(PositionKey key) const override;
   PositionKey key_at(std::uint32_t index) const override;
 
-  PositionKey arrangement_at(std::uint32_t a) const;
+  PositionKey arrangement_at(std::uint32_t a) const { return keys().key_of(index_.key(a)); }
   /// The index of an arrangement, which is added if it is new.
   [[gnu::noinline]] std::uint32_t insert(const PositionKey& arrangement);
 

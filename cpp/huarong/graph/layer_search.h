@@ -108,7 +108,7 @@ class LayerSearch {
   /// True if memory ran out, so that positions are missing. The distances found are right.
   [[nodiscard]] bool is_full() const { return is_full_; }
 
-  /// The nearest exits that were reached so far.
+  /// Those that were reached so far.
   [[nodiscard]] const std::vector<std::uint32_t>& nearest_exits() const { return nearest_exits_; }
 
   /// The greatest distance reached; kUnreached without sources.

@@ -92,12 +92,6 @@ LayerSearch::Place QueueSearch::find(PositionKey key) const {
   return {index_.find(span_of(key)), mirrored};
 }
 
-PositionKey QueueSearch::key_at(std::uint32_t index) const {
-  PositionKey key;
-  keys().copy(index_.key(index), key);
-  return key;
-}
-
 void QueueSearch::reach(const PositionKey& key) { reach({key, KeyIndex::hash(span_of(key)), {}}); }
 
 std::uint32_t QueueSearch::add(std::uint32_t index, const PositionKey& key) {

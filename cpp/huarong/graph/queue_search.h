@@ -76,7 +76,9 @@ class QueueSearch final : public KeyedSearch {
 
   // If the search reduces, the smaller key of a position and its mirror image is stored.
   Place find(PositionKey key) const override;
-  PositionKey key_at(std::uint32_t index) const override;
+  PositionKey key_at(std::uint32_t index) const override {
+    return keys().key_of(index_.key(index));
+  }
 
   KeyIndex::Key span_of(const PositionKey& key) const { return keys().span_of(key); }
 

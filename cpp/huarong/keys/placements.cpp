@@ -2,14 +2,14 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 
 namespace qiju::huarong {
 
 namespace {
 
-bool is_gate(const Board& board, std::size_t cell) {
-  return board.ids[cell] == kGate || board.covered_gates[cell];
+/// A cell of a board without pieces: kWall, kGate or kBlank.
+std::int32_t ground(const Board& board, std::size_t cell) {
+  return board.covered_gates[cell] ? kGate : std::min(board.ids[cell], kBlank);
 }
 
 OpenCells bit(int cell) { return OpenCells{1} << cell; }
@@ -17,8 +17,6 @@ OpenCells bit(int cell) { return OpenCells{1} << cell; }
 }  // namespace
 
 PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_of(board)) {
-  const auto pieces = read_layout(board).pieces;
-  assert(!pieces.empty());
   int index = 0;
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
     if (board.ids[cell] == kWall) continue;
@@ -26,9 +24,7 @@ PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_
     cell_indices_[cell] = static_cast<std::int8_t>(index++);
   }
   for (const Goal& goal : goals_) {
-    for (const Piece& piece : pieces) {
-      if (piece.id == goal.id) add_piece(piece);
-    }
+    add_piece(find_piece(board, goal.id));
     PieceClass& added = classes_.back();
     for (std::size_t i = 0; i < added.count; ++i) {
       const Placement& placement = placements_[added.first + i];
@@ -38,10 +34,8 @@ PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_
     }
     has_reachable_goals_ &= added.target != Placement::kNone;
   }
-  for (const Piece& piece : pieces) {
-    bool has_goal = false;
-    for (const Goal& goal : goals_) has_goal |= goal.id == piece.id;
-    if (!has_goal) add_piece(piece);
+  for (const Piece& piece : read_layout(board).pieces) {
+    if (!has_goal(board, piece.id)) add_piece(piece);
   }
   find_mirror_images();
 }
@@ -54,7 +48,8 @@ void PlacementTable::add_piece(const Piece& piece) {
       for (int c = 0; c < piece.width; ++c) {
         if (like_.at(piece.row + r, piece.col + c) != piece.id) continue;
         const std::size_t cell = like_.cell(row + r, col + c);
-        if (like_.ids[cell] == kWall || (!has_goal && is_gate(like_, cell))) return OpenCells{0};
+        const std::int32_t there = ground(like_, cell);
+        if (there == kWall || (!has_goal && there == kGate)) return OpenCells{0};
         cells |= bit(cell_indices_[cell]);
       }
     }
@@ -63,8 +58,7 @@ void PlacementTable::add_piece(const Piece& piece) {
   // By corner: the cells of the piece if it can reach it on a board without other pieces.
   std::array<OpenCells, kMaxCells> reached{};
   const auto can_move = [&](const Piece& next, Direction direction) {
-    return can_face(like_, piece, direction) && next.row >= 0 && next.col >= 0 &&
-           next.row + next.height <= like_.rows && next.col + next.width <= like_.cols;
+    return can_face(like_, piece, direction) && is_inside(like_, next);
   };
   const auto corner = [](const Piece& at) {
     return static_cast<std::size_t>(at.row * kMaxSide + at.col);
@@ -121,8 +115,7 @@ void PlacementTable::find_mirror_images() {
   for (int row = 0; row < like_.rows; ++row) {
     for (int col = 0; col < like_.cols; ++col) {
       const std::size_t cell = like_.cell(row, col), there = like_.cell(row, like_.cols - 1 - col);
-      if ((like_.ids[cell] == kWall) != (like_.ids[there] == kWall)) return;
-      if (is_gate(like_, cell) != is_gate(like_, there)) return;
+      if (ground(like_, cell) != ground(like_, there)) return;
       if (like_.ids[cell] == kWall) continue;
       image[static_cast<std::size_t>(cell_indices_[cell])] = cell_indices_[there];
     }
@@ -139,9 +132,8 @@ void PlacementTable::find_mirror_images() {
       own.mirror = found->class_index;
       mirror_images_.push_back(found->placement);
     }
-    if (classes_[own.mirror].count != own.count || classes_[own.mirror].pieces != own.pieces) {
-      return;
-    }
+    const PieceClass& image_class = classes_[own.mirror];
+    if (image_class.count != own.count || image_class.pieces != own.pieces) return;
   }
   has_mirror_images_ = true;
 }
@@ -167,8 +159,7 @@ std::optional<std::vector<PlacementTable::Placed>> PlacementTable::read(const Bo
     return std::nullopt;
   }
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
-    if ((board.ids[cell] == kWall) != (like_.ids[cell] == kWall)) return std::nullopt;
-    if (is_gate(board, cell) != is_gate(like_, cell)) return std::nullopt;
+    if (ground(board, cell) != ground(like_, cell)) return std::nullopt;
   }
   const auto goals = goals_of(board);
   std::vector<Placed> position;
@@ -199,7 +190,7 @@ Board PlacementTable::write(const std::vector<Placed>& position) const {
   Board board = like_;
   board.covered_gates = {};
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
-    if (board.ids[cell] != kWall) board.ids[cell] = is_gate(like_, cell) ? kGate : kBlank;
+    board.ids[cell] = ground(like_, cell);
   }
   auto ids = ids_;
   for (const Placed& placed : position) {

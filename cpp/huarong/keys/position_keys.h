@@ -34,7 +34,6 @@ class PositionKeys {
 
   const PlacementTable& table() const { return table_; }
   std::size_t words() const { return words_; }
-
   std::size_t placements() const { return piece_bits_.size(); }
 
   /// The first placement of a class.
@@ -57,6 +56,11 @@ class PositionKeys {
     return {key.data(), words_};
   }
 
+  PositionKey key_of(std::span<const std::uint64_t> words) const {
+    PositionKey key;
+    copy(words, key);
+    return key;
+  }
   void copy(std::span<const std::uint64_t> from, PositionKey& to) const {
     if (words_ == 1) {
       to[0] = from[0];  // without the call of the general case
@@ -67,15 +71,12 @@ class PositionKeys {
   bool are_equal(const PositionKey& a, const PositionKey& b) const {
     return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(words_), b.begin());
   }
-  bool is_less(const PositionKey& a, const PositionKey& b) const {
-    std::size_t word = 0;
-    while (word + 1 < words_ && a[word] == b[word]) ++word;
-    return a[word] < b[word];
-  }
 
   /// Copies a key to `to` if it is less; true if copied.
   bool replace_if_less(const PositionKey& from, PositionKey& to) const {
-    const bool is_less = this->is_less(from, to);
+    std::size_t word = 0;
+    while (word + 1 < words_ && from[word] == to[word]) ++word;
+    const bool is_less = from[word] < to[word];
     if (words_ == 1) {
       to[0] = is_less ? from[0] : to[0];
     } else if (is_less) {
@@ -126,8 +127,7 @@ class PositionKeys {
   }
 
  private:
-  /// The field of a class.
-  struct Field {
+  struct Field {  // of a class
     std::uint8_t word = 0;
     std::uint8_t shift = 0;
     bool is_index = false;   ///< of a placement; else a bit for every placement

@@ -104,7 +104,7 @@ inline std::optional<Board> stepped(const Board& board, Step step) {
       return std::nullopt;
     }
     const std::int32_t there = at(next, to_row, to_col);
-    if (there != 0 && !(there == -2 && has_goal(board, step.id))) return std::nullopt;
+    if (there != 0 && !(there == -2 && cell_rules::has_goal(board, step.id))) return std::nullopt;
     if (there == -2) next.covered_gates.set(next.cell(to_row, to_col));
     at(next, to_row, to_col) = step.id;
   }
