@@ -498,7 +498,7 @@ export const mutants = [
     'huarong/board/board.cpp',
     ['two 2×2 pieces are accepted', 'if (cao_cao != 0)', 'if (cao_cao < 0)', 'ReadLayout.*'],
     ['a wall may be the goal piece', 'goal.id <= 0 || piece.height == 0', 'piece.height == 0', 'ReadLayout.*'],
-    ['goals may overlap', 'if (covered[cell]) return', 'if (false) return', 'ReadLayout.*'],
+    ['goals may overlap', 'if (covered[there]) return', 'if (false) return', 'ReadLayout.*'],
     ['a gate is lost when a piece leaves it', 'board.covered_gates[cell] ? kGate : kBlank', 'kBlank', 'Steps.*'],
     ['a mirror image has the gates under pieces where they were', 'image.covered_gates[to] = board', 'image.covered_gates[from] = board', 'MirrorImage.*'],
     ['goals are added to those before', '  std::vector<Goal> goals;\n', '  std::vector<Goal> goals = board.goals;\n', 'SetGoals.*'],

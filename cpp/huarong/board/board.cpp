@@ -63,13 +63,14 @@ Layout check_goals(const Board& board) {
     if (!is_inside(board, {piece.id, goal.row, goal.col, piece.height, piece.width})) {
       return illegal(LayoutStatus::kGoalUnreachable, goal.id);
     }
-    const Cells cells = cells_at(board, piece, goal.row, goal.col);
-    for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
-      if (!cells[cell]) continue;
-      if (board.ids[cell] == kWall) return illegal(LayoutStatus::kGoalUnreachable, goal.id);
-      if (covered[cell]) return illegal(LayoutStatus::kGoalsOverlap, goal.id);
+    const std::size_t from = board.cell(piece.row, piece.col), to = board.cell(goal.row, goal.col);
+    for (std::size_t cell = from, end = end_of(board, piece); cell < end; ++cell) {
+      if (board.ids[cell] != piece.id) continue;
+      const std::size_t there = cell + to - from;
+      if (board.ids[there] == kWall) return illegal(LayoutStatus::kGoalUnreachable, goal.id);
+      if (covered[there]) return illegal(LayoutStatus::kGoalsOverlap, goal.id);
+      covered.set(there);
     }
-    covered |= cells;
   }
   return {};
 }
@@ -207,8 +208,10 @@ std::vector<Goal> goals_of(const Board& board) {
 }
 
 bool has_goal(const Board& board, std::int32_t id) {
-  const auto goals = goals_of(board);
-  return std::any_of(goals.begin(), goals.end(), [&](const Goal& goal) { return goal.id == id; });
+  for (const Goal& goal : goals_of(board)) {
+    if (goal.id == id) return true;
+  }
+  return false;
 }
 
 Piece goal_piece(const Board& board) { return find_piece(board, goals_of(board)[0].id); }

@@ -24,24 +24,18 @@ enum Symbol : std::uint64_t { kEmpty, kSoldier, kHorizontal, kVertical };
 constexpr std::size_t times_x(std::size_t value) { return value << 1 ^ (value >> 4) * 0b100101; }
 
 Digits short_digits(const Board& board) {
-  constexpr std::int32_t kCovered = -1;
-  Board rest = board;
   const Piece cao_cao = goal_piece(board);
-  fill(rest, cao_cao, kCovered);
   auto bits = static_cast<std::uint64_t>(kPlacesPerRow * cao_cao.row + cao_cao.col);
   int shift = kPlaceBits;
   for (int row = 0; row < board.rows; ++row) {
     for (int col = 0; col < board.cols; ++col) {
-      const std::int32_t id = rest.at(row, col);
-      if (id == kCovered) continue;
-      Symbol symbol = id == kBlank ? kEmpty : kSoldier;
-      if (id != 0 && col + 1 < board.cols && rest.at(row, col + 1) == id) {
-        symbol = kHorizontal;
-        rest.at(row, col + 1) = kCovered;
-      } else if (id != 0 && row + 1 < board.rows && rest.at(row + 1, col) == id) {
-        symbol = kVertical;
-        rest.at(row + 1, col) = kCovered;
-      }
+      const Piece piece = find_piece(board, board.at(row, col));
+      const bool is_blank = piece.id == kBlank, is_first = piece.row == row && piece.col == col;
+      if (piece.id == cao_cao.id || (!is_blank && !is_first)) continue;
+      const Symbol symbol = is_blank            ? kEmpty
+                            : piece.width == 2  ? kHorizontal
+                            : piece.height == 2 ? kVertical
+                                                : kSoldier;
       bits |= symbol << shift;
       shift += 2;
     }

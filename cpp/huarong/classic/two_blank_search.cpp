@@ -17,16 +17,14 @@ constexpr void add(std::uint8_t& set, std::size_t rank) {
 }  // namespace
 
 bool has_two_blanks(const Board& board) {
-  if (board.rows != kRows || board.cols != kCols || count_blanks(board) != 2) return false;
-  Board without_goal = board;
-  without_goal.goals = {};
-  if (without_goal != Board{.goals = {}, .ids = board.ids}) return false;
-  if (!board.goals.empty()) {
-    if (board.goals.size() > 1) return false;
-    if (read_layout(without_goal).status != LayoutStatus::kLegal) return false;
-    if (goal_piece(without_goal).id != board.goals[0].id) return false;
-  }
-  return std::popcount(free_cells(pack(board))) <= kMaxFreeCells;
+  Board classic = board;
+  classic.goals = {};
+  if (count_blanks(board) != 2 || classic != Board{.goals = {}, .ids = board.ids}) return false;
+  const bool has_classic_goal =
+      board.goals.empty() ||
+      (board.goals.size() == 1 && read_layout(classic).status == LayoutStatus::kLegal &&
+       goal_piece(classic).id == board.goals[0].id);
+  return has_classic_goal && std::popcount(free_cells(pack(board))) <= kMaxFreeCells;
 }
 
 TwoBlankSearch::Adjacency::Adjacency(CellSet free, const CellRanks& ranks) {
