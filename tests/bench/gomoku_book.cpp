@@ -15,10 +15,13 @@
 #include <functional>
 #include <future>
 #include <set>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "gomoku/rules/notation.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/opening_book.h"
 
@@ -144,7 +147,8 @@ int main(int argc, char** argv) {
     const std::size_t plies = game.size() - 2;
     // The score of a proved win would promise a line to the end, so it is lowered.
     const int percent = std::clamp(score * 100 / BestMove::kMaxScore, -99, 99);
-    std::printf("{%zu, %d, %d, %d}, ", plies, game[plies], game[plies + 1], percent);
+    const std::string moves = encode(std::span(game).subspan(plies));
+    std::printf("%zu%s%+03d ", plies, moves.c_str(), percent);
   }
   std::printf("\n");
 }

@@ -749,7 +749,7 @@ export const mutants = [
   ...cpp(
     'gomoku/search/opening_book.cpp',
     ['a symmetry is not known', 'if ((symmetry & 4) != 0) std::swap(row, col);', '', 'OpeningBook.*'],
-    ['the move is that of a symmetric position', 'while (transformed(move, symmetry) != entry.reply)', 'while (move != entry.reply)', 'OpeningBook.*'],
+    ['the move is that of a symmetric position', 'while (transformed(move, symmetry) != book.reply[i])', 'while (move != book.reply[i])', 'OpeningBook.*'],
     ['the colours of stones do not matter', 'key(plies % 2 == 0 ?', 'key(plies / 99 == 0 ?', 'OpeningBook.*'],
     ['the book is used on other boards', 'size != kSize ||', 'size < kSize ||', 'OpeningBook.*'],
     ['renju has the book of freestyle', 'rule == Rule::kRenju ?', 'rule == Rule::kCaro ?', 'OpeningBook.*'],
