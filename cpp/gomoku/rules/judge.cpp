@@ -50,19 +50,13 @@ std::vector<std::vector<Point>> winning_rows(const Position& position, Color col
   return rows;
 }
 
-/// The points of all rows, ascending.
-std::vector<Point> merged(const std::vector<std::vector<Point>>& rows) {
-  std::vector<Point> cells;
-  for (const auto& row : rows) cells.insert(cells.end(), row.begin(), row.end());
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  return cells;
-}
-
 void set_five(Verdict& verdict, Color color, std::vector<std::vector<Point>> rows) {
   verdict.reason = Reason::kFive;
   verdict.winner = color == Color::kBlack ? Winner::kBlack : Winner::kWhite;
-  verdict.cells = merged(rows);
+  std::vector<Point>& cells = verdict.cells;
+  for (const auto& row : rows) cells.insert(cells.end(), row.begin(), row.end());
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   verdict.rows = std::move(rows);
 }
 

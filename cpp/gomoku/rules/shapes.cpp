@@ -31,48 +31,23 @@ Side decode_side(std::uint32_t number) {
   return side;
 }
 
-/// The shape that one more stone turns into `shape`, which is not a five.
-constexpr Shape one_stone_before(Shape shape) {
-  switch (shape) {
-    case Shape::kStraightFour:
-      return Shape::kOpenThree;
-    case Shape::kDoubleFour:
-    case Shape::kFour:
-      return Shape::kBlockedThree;
-    case Shape::kOpenThree:
-      return Shape::kOpenTwo;
-    case Shape::kBlockedThree:
-      return Shape::kBlockedTwo;
-    case Shape::kOpenTwo:
-      return Shape::kOpenOne;
-    case Shape::kBlockedTwo:
-      return Shape::kBlockedOne;
-    default:
-      return Shape::kNone;
-  }
-}
+/// The shape that one more stone turns into this one, which is not a five.
+constexpr std::array<Shape, kShapes> kOneStoneBefore{
+    Shape::kNone,         Shape::kNone,       Shape::kNone,    Shape::kBlockedOne,
+    Shape::kOpenOne,      Shape::kBlockedTwo, Shape::kOpenTwo, Shape::kBlockedThree,
+    Shape::kBlockedThree, Shape::kOpenThree,  Shape::kNone,    Shape::kNone};
 
 }  // namespace
 
 const ShapeTable& ShapeTable::of(Rule rule, Color color) {
-  if (rule == Rule::kStandard) {
-    static const ShapeTable standard(rule, color);
-    return standard;
-  }
-  if (rule == Rule::kCaro) {
-    static const ShapeTable caro(rule, color);
-    return caro;
-  }
-  if (rule == Rule::kRenju && color == Color::kBlack) {
-    static const ShapeTable black(rule, color);
-    return black;
-  }
+  if (rule == Rule::kStandard) return of<Rule::kStandard>();
+  if (rule == Rule::kCaro) return of<Rule::kCaro>();
   // White in renju plays as in freestyle.
-  static const ShapeTable freestyle(Rule::kFreestyle, color);
-  return freestyle;
+  const bool restricted = rule == Rule::kRenju && color == Color::kBlack;
+  return restricted ? of<Rule::kRenju>() : of<Rule::kFreestyle>();
 }
 
-ShapeTable::ShapeTable(Rule rule, Color color) : shapes_(kSides * kSides) {
+ShapeTable::ShapeTable(Rule rule) : shapes_(kSides * kSides) {
   std::array<Side, kSides> sides;
   for (std::uint32_t side = 0; side < kSides; ++side) sides[side] = decode_side(side);
 
@@ -98,7 +73,7 @@ ShapeTable::ShapeTable(Rule rule, Color color) : shapes_(kSides * kSides) {
                         at(line + stone(first) + 2 * stone(offset)) == Shape::kFive;
       return !both ? Shape::kFour : offset - first == 5 ? Shape::kStraightFour : Shape::kDoubleFour;
     }
-    return first != 0 ? Shape::kFour : one_stone_before(best);
+    return first != 0 ? Shape::kFour : kOneStoneBefore[static_cast<std::size_t>(best)];
   };
 
   // One more stone is a larger number, so its shape is already in the table.
@@ -107,7 +82,7 @@ ShapeTable::ShapeTable(Rule rule, Color color) : shapes_(kSides * kSides) {
     const Side& after = sides[line / kSides];
     const int row = before.own + 1 + after.own;
     const bool blocked = before.end() == Cell::kOpponent && after.end() == Cell::kOpponent;
-    if (is_winning_row(rule, color, row, blocked)) {
+    if (is_winning_row(rule, Color::kBlack, row, blocked)) {
       shapes_[line] = Shape::kFive;
     } else if (row > 5) {
       shapes_[line] = rule == Rule::kRenju ? Shape::kOverline : Shape::kNone;

@@ -79,7 +79,13 @@ class ShapeTable {
     return room >= kReach ? 0 : kPowers[kReach] + (kPowers[static_cast<std::size_t>(room)] - 1) / 2;
   }
 
-  ShapeTable(Rule rule, Color color);
+  /// For Black; White differs only in renju.
+  explicit ShapeTable(Rule rule);
+  template <Rule kRule>
+  static const ShapeTable& of() {
+    static const ShapeTable table(kRule);
+    return table;
+  }
 
   std::vector<Shape> shapes_;
 };
