@@ -17,11 +17,6 @@ constexpr int in_combination(Shape shape, std::size_t direction) {
   return shape_class(shape) << (3 * direction);
 }
 
-/// The distance within which a stone matters. In freestyle a sixth in a row changes nothing.
-constexpr int reach_under(Rule rule) {
-  return rule == Rule::kFreestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach;
-}
-
 }  // namespace
 
 // Called once for each search, so small rather than fast.
@@ -33,8 +28,10 @@ constexpr int reach_under(Rule rule) {
   for (std::size_t i = 0; i < kDirectionCount; ++i) {
     steps_[i] = kDirections[i].row * size + kDirections[i].col;
   }
-  const auto within_reach = [rule](int distance) {
-    return static_cast<std::uint8_t>(std::min(distance, reach_under(rule)));
+  // In freestyle a sixth stone in a row changes nothing.
+  const int reach = rule == Rule::kFreestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach;
+  const auto within_reach = [reach](int distance) {
+    return static_cast<std::uint8_t>(std::min(distance, reach));
   };
   for (Point point = 0; point < position_.points(); ++point) {
     const int up = point / size, down = size - 1 - up, left = point % size, right = size - 1 - left;
@@ -57,37 +54,31 @@ constexpr int reach_under(Rule rule) {
   }
   moves_.reserve(static_cast<std::size_t>(position_.points()));
   for (const Point move : moves) {
-    if (move == kPass) {
-      pass();
-    } else {
-      make(move);
-    }
+    make(move);
     undos_.clear();  // these moves are never taken back
     change_count_ = 0;
   }
 }
 
 void ShapeBoard::make(Point point) {
-  assert(position_.at(point) == Color::kNone);
+  assert(point == kPass || position_.at(point) == Color::kNone);
   const Color stone = to_move();
   undos_.push_back({hash_, board_values_, change_count_});
   hash_ = hash_after(point);
+  moves_.push_back(point);
+  if (point == kPass) return;
   for (const Color color : kColors) {
     board_values_[index(color)].subtract((*values_)[combination(color, point)]);
     remove_from_group(color, point, best(color, point));
   }
   position_.set(point, stone);
   update_lines(point, stone);
-  moves_.push_back(point);
   ++stones_;
 }
 
 void ShapeBoard::unmake() {
-  assert(!undos_.empty() && moves_.back() != kPass);
+  assert(!undos_.empty());
   const Point point = moves_.back();
-  moves_.pop_back();
-  --stones_;
-  position_.set(point, Color::kNone);
   const Undo& undo = undos_.back();
   hash_ = undo.hash;
   board_values_ = undo.board_values;
@@ -104,18 +95,11 @@ void ShapeBoard::unmake() {
   }
   change_count_ = undo.changes;
   undos_.pop_back();
-  for (const Color color : kColors) add_to_group(color, point, best(color, point));
-}
-
-void ShapeBoard::pass() {
-  moves_.push_back(kPass);
-  hash_ ^= kPassKey;
-}
-
-void ShapeBoard::unpass() {
-  assert(moves_.back() == kPass);
   moves_.pop_back();
-  hash_ ^= kPassKey;
+  if (point == kPass) return;
+  position_.set(point, Color::kNone);
+  --stones_;
+  for (const Color color : kColors) add_to_group(color, point, best(color, point));
 }
 
 bool ShapeBoard::is_forbidden(Color color, Point point) const {
@@ -137,16 +121,10 @@ std::uint64_t ShapeBoard::key(Color color, Point point) {
   return splitmix64(0, 2 * static_cast<std::uint64_t>(point) + index(color) + 1);
 }
 
-void ShapeBoard::add_to_group(Color color, Point point, Shape best) {
+void ShapeBoard::add_to_group(Color color, Point point, Shape best, int count) {
   Group& group = groups_[index(color)][static_cast<std::size_t>(best)];
   group.points.flip(point);
-  ++group.count;
-}
-
-void ShapeBoard::remove_from_group(Color color, Point point, Shape best) {
-  Group& group = groups_[index(color)][static_cast<std::size_t>(best)];
-  group.points.flip(point);
-  --group.count;
+  group.count += count;
 }
 
 /// Adds a stone to the lines of the empty points within reach. For each colour, it skips points

@@ -48,10 +48,8 @@ class ShapeBoard {
   /// board and none may occur twice.
   ShapeBoard(std::span<const Point> moves, Rule rule, int size);
 
-  void make(Point point);  ///< a stone of the side to move; `point` must be empty
-  void unmake();           ///< takes back the last turn, which must be a stone by `make`
-  void pass();             ///< a turn without a stone
-  void unpass();           ///< takes back the last turn, which must be a pass
+  void make(Point point);  ///< a stone of the side to move on an empty point, or kPass
+  void unmake();           ///< takes back the last turn, which must be by `make`
 
   const Position& position() const { return position_; }
   Rule rule() const { return rule_; }
@@ -61,8 +59,9 @@ class ShapeBoard {
 
   /// Zobrist hash of the stones and the passes, and so of the side to move.
   std::uint64_t hash() const { return hash_; }
-  std::uint64_t hash_after(Point point) const { return hash_ ^ key(to_move(), point); }
-  std::uint64_t hash_after_pass() const { return hash_ ^ kPassKey; }
+  std::uint64_t hash_after(Point point) const {
+    return hash_ ^ (point == kPass ? kPassKey : key(to_move(), point));
+  }
   /// The Zobrist key of a stone.
   static std::uint64_t key(Color color, Point point);
 
@@ -134,7 +133,7 @@ class ShapeBoard {
     std::uint8_t direction;
     Color color;
   };
-  /// What to restore when a stone is taken back; its part of the log begins at `changes`.
+  /// What to restore when a turn is taken back; its part of the log begins at `changes`.
   struct Undo {
     std::uint64_t hash;
     std::array<BoardValue, 2> board_values;
@@ -165,8 +164,10 @@ class ShapeBoard {
   const Group& group(Color color, Shape best) const {
     return groups_[index(color)][static_cast<std::size_t>(best)];
   }
-  void add_to_group(Color color, Point point, Shape best);
-  void remove_from_group(Color color, Point point, Shape best);
+  void add_to_group(Color color, Point point, Shape best, int count = 1);
+  void remove_from_group(Color color, Point point, Shape best) {
+    add_to_group(color, point, best, -1);
+  }
   void update_lines(Point point, Color stone);
   void update_best(Color color, Point point);
 

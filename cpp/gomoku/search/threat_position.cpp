@@ -20,20 +20,17 @@ void ThreatPosition::restart(WinKind kind, bool quiet) {
 
 void ThreatPosition::make(Point move) {
   if (move < 0) kind_ = WinKind::kVcf;
-  if (move == kPass) board_.pass();
-  if (move >= 0) board_.make(move);
+  if (move != kFours) board_.make(move);
 }
 
 void ThreatPosition::unmake(Point move) {
   if (move < 0) kind_ = WinKind::kVct;
-  if (move == kPass) board_.unpass();
-  if (move >= 0) board_.unmake();
+  if (move != kFours) board_.unmake();
 }
 
 std::uint64_t ThreatPosition::hash_after(Point move) const {
   if (move == kFours) return board_.hash() ^ kFoursKey;
-  if (move == kPass) return board_.hash_after_pass() ^ kFoursKey;
-  return board_.hash_after(move) ^ kind_key();
+  return board_.hash_after(move) ^ (move == kPass ? kFoursKey : kind_key());
 }
 
 ProofNumbers ThreatPosition::generate_attacks(std::vector<Point>& moves) const {
