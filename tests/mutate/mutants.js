@@ -688,7 +688,7 @@ export const mutants = [
   ...cpp(
     'gomoku/search/threat_search.cpp',
     ['what was found without quiet moves is kept', '    search_.clear();\n', '', 'ThreatSearch.*'],
-    ['a long search for a VCF never begins again', 'kShortVcf = 1000', 'kShortVcf = 1\'000\'000', 'ThreatSearch.*'],
+    ['a long search for a VCF never begins again', 'return 1000', 'return 1\'000\'000', 'ThreatSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -707,7 +707,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'gomoku/search/proof_builder.cpp',
+    'gomoku/search/proof_tree.cpp',
     ['in caro a straight four cannot be blocked', '|| board.rule() == Rule::kCaro ||', '||', 'ProofTree.*'],
     ['a straight four ignores a five of the defender', 'board.count(defender, Shape::kFive) > 0 || board.rule', 'board.rule', 'ProofTree.*'],
     ['the answer to a blocked five is the five', 'five(may_block ? other : one)', 'five(one)', 'ProofTree.*'],

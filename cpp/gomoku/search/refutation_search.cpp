@@ -7,12 +7,6 @@
 
 namespace qiju::gomoku {
 
-namespace {
-
-constexpr std::uint32_t kSlice = 1000;
-
-}  // namespace
-
 static_assert(Resumable<RefutationSearch>);
 
 RefutationSearch::RefutationSearch(std::span<const Point> game, Rule rule, int size,
@@ -36,6 +30,7 @@ bool RefutationSearch::run(std::uint32_t budget) {
 
 /// Slices are the same however `run` is called, as the result may depend on them.
 void RefutationSearch::step() {
+  constexpr std::uint32_t kSlice = 1000;
   if (threats_) {
     if (!threats_.run(kSlice, positions_ / 2)) return;
     const ThreatResult win = threats_.end()->result();

@@ -8,14 +8,6 @@
 
 namespace qiju::gomoku {
 
-namespace {
-
-// Limits in positions, after which the next stage begins.
-constexpr std::uint64_t kShortVcf = 1000;
-constexpr std::uint64_t kWithoutQuiet = 150'000;
-
-}  // namespace
-
 static_assert(Resumable<ThreatSearch>);
 
 ThreatSearch::ThreatSearch(std::span<const Point> game, Rule rule, int size, WinKind kind,
@@ -60,9 +52,10 @@ ThreatResult ThreatSearch::result() const {
   return result_.status == ThreatStatus::kWin ? result_ : ThreatResult{result_.status, {}, {}};
 }
 
+/// The number of positions after which the next stage begins.
 std::uint64_t ThreatSearch::stage_limit() const {
-  if (stage_ == Stage::kShortVcf) return kShortVcf;
-  return stage_ == Stage::kVct && options_.quiet ? kWithoutQuiet : ~std::uint64_t{0};
+  if (stage_ == Stage::kShortVcf) return 1000;
+  return stage_ == Stage::kVct && options_.quiet ? 150'000 : ~std::uint64_t{0};
 }
 
 /// Chooses the next stage after one without a win.

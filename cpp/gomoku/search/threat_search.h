@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "gomoku/search/dfpn_search.h"
-#include "gomoku/search/proof_builder.h"
+#include "gomoku/search/proof_tree.h"
 #include "gomoku/search/threat_position.h"
 
 namespace qiju::gomoku {

@@ -1,4 +1,4 @@
-#include "gomoku/search/proof_builder.h"
+#include "gomoku/search/proof_tree.h"
 
 namespace qiju::gomoku {
 
