@@ -3,7 +3,6 @@
 // A game is the list of its points in the order in which they were played, Black first.
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <vector>
 

@@ -16,16 +16,6 @@ Decoded failed(DecodeError error, std::size_t offset) {
   return {.error = error, .offset = offset, .moves = {}};
 }
 
-std::string encode_base15(std::span<const Point> moves) {
-  std::string text;
-  text.reserve(2 * moves.size());
-  for (const Point point : moves) {
-    text += kDigits[static_cast<std::size_t>(point / kSize)];
-    text += kDigits[static_cast<std::size_t>(point % kSize)];
-  }
-  return text;
-}
-
 Decoded decode_base15(std::string_view text) {
   Decoded decoded;
   decoded.moves.reserve(text.size() / 2);
@@ -41,18 +31,6 @@ Decoded decode_base15(std::string_view text) {
     }
   }
   return decoded;
-}
-
-std::string encode_coordinates(std::span<const Point> moves, int size) {
-  std::string text;
-  for (const Point point : moves) {
-    if (!text.empty()) text += ' ';
-    text += static_cast<char>('a' + point % size);
-    const int row = size - point / size;
-    if (row >= 10) text += static_cast<char>('0' + row / 10);
-    text += static_cast<char>('0' + row % 10);
-  }
-  return text;
 }
 
 Decoded decode_coordinates(std::string_view text, int size) {
@@ -83,8 +61,21 @@ Decoded decode_coordinates(std::string_view text, int size) {
 std::string encode(std::span<const Point> moves, Notation notation, int size) {
   assert(size >= kMinSize && size <= kMaxSize);
   assert(notation != Notation::kBase15 || size == kSize);
-  if (notation == Notation::kCoordinates) return encode_coordinates(moves, size);
-  return encode_base15(moves);
+  std::string text;
+  for (const Point point : moves) {
+    const int row = point / size, col = point % size;
+    if (notation == Notation::kBase15) {
+      text += kDigits[static_cast<std::size_t>(row)];
+      text += kDigits[static_cast<std::size_t>(col)];
+    } else {
+      if (!text.empty()) text += ' ';
+      text += static_cast<char>('a' + col);
+      const int number = size - row;
+      if (number >= 10) text += static_cast<char>('0' + number / 10);
+      text += static_cast<char>('0' + number % 10);
+    }
+  }
+  return text;
 }
 
 Decoded decode(std::string_view text, Notation notation, int size) {

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "gomoku/rules/rule.h"
 
@@ -25,7 +26,7 @@ class PointSet {
 
   class Iterator {
    public:
-    Iterator(const PointSet& set, std::size_t word) : set_(set), word_(word) { load(); }
+    explicit Iterator(const PointSet& set) : set_(set) { load(); }
     Point operator*() const { return static_cast<Point>(64 * word_) + std::countr_zero(rest_); }
     Iterator& operator++() {
       rest_ &= rest_ - 1;
@@ -35,9 +36,7 @@ class PointSet {
       }
       return *this;
     }
-    bool operator==(const Iterator& that) const {
-      return word_ == that.word_ && rest_ == that.rest_;
-    }
+    bool operator==(std::default_sentinel_t) const { return word_ == kWords; }
 
    private:
     /// Advances to the next word with a point, from `word_` on.
@@ -46,12 +45,12 @@ class PointSet {
     }
 
     const PointSet& set_;
-    std::size_t word_;
+    std::size_t word_ = 0;
     std::uint64_t rest_ = 0;
   };
 
-  Iterator begin() const { return {*this, 0}; }
-  Iterator end() const { return {*this, kWords}; }
+  Iterator begin() const { return Iterator(*this); }
+  std::default_sentinel_t end() const { return {}; }
 
  private:
   static std::size_t word(Point point) { return static_cast<std::size_t>(point) / 64; }

@@ -84,16 +84,14 @@ class ThreatFinder {
   }
 
   void drop_threes_within_fours() {
-    for (auto three = found_.begin(); three != found_.end();) {
-      const auto has_three = [&](const Threat& four) {
-        return four.kind < Kind::kOpenThree &&
-               std::includes(four.stones.begin(), four.stones.end(), three->stones.begin(),
-                             three->stones.end());
-      };
-      const bool drop =
-          three->kind == Kind::kOpenThree && std::any_of(found_.begin(), found_.end(), has_three);
-      three = drop ? found_.erase(three) : three + 1;
-    }
+    std::erase_if(found_, [all = found_](const Threat& three) {
+      return three.kind == Kind::kOpenThree &&
+             std::any_of(all.begin(), all.end(), [&](const Threat& four) {
+               return four.kind < Kind::kOpenThree &&
+                      std::includes(four.stones.begin(), four.stones.end(), three.stones.begin(),
+                                    three.stones.end());
+             });
+    });
   }
 
   const Position& position_;
