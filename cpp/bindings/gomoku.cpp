@@ -73,21 +73,19 @@ void judge_game(int count, int rule_index, int size, bool setup) {
   for (const auto& row : v.rows) writer.put_list(row);
 }
 
-void put(Writer& writer, const ForbiddenPoint& forbidden) {
-  writer.put(forbidden.point, forbidden.kind, forbidden.lines.size());
-  for (const ForbiddenLine& line : forbidden.lines) {
-    writer.put(line.kind);
-    writer.put_list(line.stones);
-    writer.put_list(line.next);
-  }
-}
-
 // Returns the number of forbidden points. Writes each: the point, ForbiddenKind, the number of
 // lines; then each line: its Kind, the list of stones, the list of points that complete it.
 int find_forbidden(int count, int size) {
   const auto found = forbidden_points(Position(moves(count), size));
   Writer writer;
-  for (const ForbiddenPoint& forbidden : found) put(writer, forbidden);
+  for (const ForbiddenPoint& forbidden : found) {
+    writer.put(forbidden.point, forbidden.kind, forbidden.lines.size());
+    for (const ForbiddenLine& line : forbidden.lines) {
+      writer.put(line.kind);
+      writer.put_list(line.stones);
+      writer.put_list(line.next);
+    }
+  }
   return static_cast<int>(found.size());
 }
 
