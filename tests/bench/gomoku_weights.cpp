@@ -1,4 +1,4 @@
-// Fits the tables of cpp/gomoku/search/point_values.cpp and evaluation.cpp, and prints them.
+// Fits the tables of cpp/gomoku/search/evaluation.cpp, and prints them.
 //
 //   qiju_gomoku_weights [GAMES [BUDGET [SEED]]]
 //
@@ -207,7 +207,7 @@ std::vector<double> current_weights() {
     weights[kWaiting + i] = -point_values()[i].waiting / (kUnit * kScale);
   }
   for (std::size_t i = 0; i < kThreatLevels * kThreatLevels; ++i) {
-    weights[kThreats + i] = threat_values()[i] * kThreatUnit / kScale;
+    weights[kThreats + i] = kThreatValues[i] * kThreatUnit / kScale;
   }
   return weights;
 }

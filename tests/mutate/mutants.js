@@ -724,7 +724,7 @@ export const mutants = [
     'gomoku/search/vcf_probe.cpp',
     ['in caro two fives cannot be blocked', ' && board.rule() != Rule::kCaro', '', 'VcfProbe.*'],
     ['one block is enough against two fives', 'fives == 1 &&', 'fives >= 1 &&', 'VcfProbe.*'],
-    ['a four needs no second threat', 'Shape::kBlockedThree) > 1;', 'Shape::kBlockedThree) > 0;', 'Golden.*'],
+    ['a four needs no second threat', 'threats < 2', 'threats < 1', 'Golden.*'],
     ['the last defence alone counts', 'if (plies == 0) break;', 'if (plies < 0) break;', 'VcfProbe.*'],
   ),
   // prettier-ignore

@@ -188,8 +188,6 @@ struct BestMoveSearch::Searcher {
   bool is_finished = false;
 };
 
-static_assert(Resumable<BestMoveSearch>);
-
 BestMoveSearch::BestMoveSearch(std::span<const Point> game, Rule rule, int size, Level level,
                                std::uint32_t seed, int lines, BestMoveSearch* previous)
     : searcher_(std::make_unique<Searcher>(game, rule, size, level, seed, lines,

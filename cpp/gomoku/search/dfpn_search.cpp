@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "gomoku/search/defences.h"
-#include "gomoku/search/vcf_probe.h"
 
 namespace qiju::gomoku {
 
@@ -15,7 +14,7 @@ constexpr std::uint16_t kQuietProof = 16;
 
 /// Initial proof number of an unvisited four: 1 with a second threat, 4 with an open two, else 8.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
-  if (makes_second_threat(board, color, four)) return 1;
+  if (board.count_directions(color, four, Shape::kBlockedThree) > 1) return 1;
   return board.count_directions(color, four, Shape::kOpenTwo) > 1 ? 4 : 8;
 }
 

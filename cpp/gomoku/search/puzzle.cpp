@@ -7,7 +7,6 @@
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/line.h"
 #include "gomoku/search/beginner.h"
-#include "search/resumable.h"
 
 namespace qiju::gomoku {
 
@@ -77,8 +76,6 @@ std::vector<Point> puzzle_line(std::span<const Point> turns, Rule rule, int size
   const bool exact = attacks(line) == moves && question.is_longer_than(moves - 1);
   return exact && question.is_unique(line.front()) ? line : std::vector<Point>{};
 }
-
-static_assert(Resumable<PuzzleSearch>);
 
 bool PuzzleSearch::run(std::uint32_t budget) {
   for (const std::uint64_t end = searched_ + budget; !is_finished();) {

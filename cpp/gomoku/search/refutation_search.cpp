@@ -7,8 +7,6 @@
 
 namespace qiju::gomoku {
 
-static_assert(Resumable<RefutationSearch>);
-
 RefutationSearch::RefutationSearch(std::span<const Point> game, Rule rule, int size,
                                    std::vector<Point> moves, std::uint64_t positions,
                                    bool first_is_enough)

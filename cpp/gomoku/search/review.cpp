@@ -17,8 +17,6 @@ constexpr int kLost = -BestMove::kMaxScore;
 
 }  // namespace
 
-static_assert(Resumable<ReviewSearch>);
-
 ReviewSearch::ReviewSearch(std::span<const Point> game, Rule rule, int size,
                            std::uint64_t positions)
     : game_(game.begin(), game.end()),

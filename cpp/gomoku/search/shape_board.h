@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -11,7 +10,7 @@
 #include "gomoku/rules/point_set.h"
 #include "gomoku/rules/position.h"
 #include "gomoku/rules/shapes.h"
-#include "gomoku/search/point_values.h"
+#include "gomoku/search/evaluation.h"
 
 namespace qiju::gomoku {
 
@@ -36,7 +35,7 @@ struct BoardValue {
 ///     lines    number     number     number     number        a stone adds its weight
 ///     shapes   kNone      kOpenThree kNone      kFour         look-ups in the ShapeTable
 ///     best                kFour                               the strongest, if at least a three
-///     combination        0    5     0    6                    their classes, see point_values.h
+///     combination        0    5     0    6                    their classes, see evaluation.h
 ///
 /// `make` updates the points on the four lines of the stone, up to ShapeTable::kReach away, and
 /// logs what they were; `unmake` restores the log.
@@ -84,7 +83,7 @@ class ShapeBoard {
     return (*values_)[combination(color, point)].attack +
            (*values_)[combination(opponent(color), point)].defence;
   }
-  /// The classes of its four shapes, see point_values.h.
+  /// The classes of its four shapes, see evaluation.h.
   Combination combination(Color color, Point point) const {
     return at(color, point).view.combination;
   }

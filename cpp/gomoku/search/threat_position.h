@@ -5,7 +5,6 @@
 #include <span>
 #include <vector>
 
-#include "gomoku/search/proof_numbers.h"
 #include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
@@ -19,6 +18,25 @@ struct ThreatOptions {
   Point excluded = kNoPoint;  ///< the first attack may not be this one, which makes no five
   bool quiet = false;         ///< a VCT may have quiet moves; they are tried last
   bool tree = false;          ///< also find the whole proof; not with `defends`
+};
+
+/// Estimates how many positions must still be solved to prove that the attacker wins, or that he
+/// does not (V. Allis, M. van der Meulen, J. van den Herik, "Proof-Number Search", Artificial
+/// Intelligence 66, 1994). Solved positions have 0 and kInfinite.
+struct ProofNumbers {
+  static constexpr std::uint16_t kInfinite = 0xffff;
+
+  std::uint16_t proof = 1;
+  std::uint16_t disproof = 1;
+  std::uint16_t distance = 0;  ///< plies to the end of a proved win
+
+  static constexpr ProofNumbers win(int distance) {
+    return {0, kInfinite, static_cast<std::uint16_t>(distance)};
+  }
+  static constexpr ProofNumbers no_win() { return {kInfinite, 0, 0}; }
+
+  bool is_win() const { return proof == 0; }
+  bool is_solved() const { return proof == 0 || disproof == 0; }
 };
 
 /// A move is a point, or one of these, which stand for all moves of a position until they are

@@ -4,11 +4,8 @@
 #include <cassert>
 
 #include "gomoku/rules/judge.h"
-#include "search/resumable.h"
 
 namespace qiju::gomoku {
-
-static_assert(Resumable<ThreatSearch>);
 
 ThreatSearch::ThreatSearch(std::span<const Point> game, Rule rule, int size, WinKind kind,
                            bool defends, ThreatOptions options)

@@ -36,10 +36,6 @@ int probe_four(ShapeBoard& board, Point point, int& budget) {
 
 }  // namespace
 
-bool makes_second_threat(const ShapeBoard& board, Color color, Point four) {
-  return board.count_directions(color, four, Shape::kBlockedThree) > 1;
-}
-
 int probe_vcf(ShapeBoard& board, int& budget) {
   const Color attacker = board.to_move(), defender = opponent(attacker);
   const auto is_legal = [&](Point point) { return !board.is_forbidden(attacker, point); };
@@ -54,7 +50,8 @@ int probe_vcf(ShapeBoard& board, int& budget) {
     for (const Point point : points) {
       if (!is_legal(point)) continue;
       if (four == Shape::kStraightFour) return 3;
-      if (four == Shape::kFour && !makes_second_threat(board, attacker, point)) continue;
+      const int threats = board.count_directions(attacker, point, Shape::kBlockedThree);
+      if (four == Shape::kFour && threats < 2) continue;
       if (const int plies = probe_four(board, point, budget); plies > 0) return plies;
     }
   }

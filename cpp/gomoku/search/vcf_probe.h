@@ -1,17 +1,13 @@
 // Probes for a victory by continuous fours (VCF) at the leaves of a search.
 //
 // The probe is depth-first and tries the strongest fours first. It has no transposition table and
-// gives no winning line. It leaves out fours that make no second threat, and so misses one win in
-// fifty; ThreatSearch is exact.
+// gives no winning line. It leaves out fours that make no three or four along another line, which
+// hardly ever lead on to a further four, and so misses one win in fifty; ThreatSearch is exact.
 #pragma once
 
 #include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
-
-/// Does the four also make a three or a four along another line? The many other fours hardly ever
-/// lead on to a further one.
-[[nodiscard]] bool makes_second_threat(const ShapeBoard& board, Color color, Point four);
 
 /// The number of plies in which the side to move wins by fours at the latest; 0 if no win was found
 /// with `budget` fours. Subtracts the fours made from `budget`; below 0, there were too few.

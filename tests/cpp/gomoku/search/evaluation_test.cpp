@@ -8,6 +8,7 @@
 
 #include "gomoku/rules/all_rules.h"
 #include "gomoku/search/near_game.h"
+#include "gomoku/search/shape_board.h"
 #include "scale.h"
 
 namespace qiju::gomoku {
@@ -71,7 +72,7 @@ TEST(Evaluation, AddsUpWhatItsTablesSay) {
       }
       const int threats = kThreatLevels * levels[0] + levels[1];
       EXPECT_EQ(evaluate(board),
-                sum / 4 + kThreatUnit * threat_values()[static_cast<std::size_t>(threats)]);
+                sum / 4 + kThreatUnit * kThreatValues[static_cast<std::size_t>(threats)]);
     }
   }
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <random>
 
-#include "gomoku/search/proof_numbers.h"
+#include "gomoku/search/threat_position.h"
 
 namespace qiju::gomoku {
 namespace {
