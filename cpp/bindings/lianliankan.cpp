@@ -131,52 +131,42 @@ int connect_words(int row_count, int cols, int row1, int col1, int row2, int col
   return put_path(bits.path(from, to, max_turns, static_cast<Order>(order)), corners_only);
 }
 
-// JavaScript asks about this board again and again; it has at most maxWordCols columns.
+// JavaScript asks about this board again and again.
+std::optional<BoardCopy> kept;
 std::optional<PreparedBoard> prepared;
 
-void prepare(int rows, int cols) { prepared.emplace(board(rows, cols)); }
+void prepare(int rows, int cols) { prepared.emplace(kept.emplace(board(rows, cols))); }
 
-// Writes the same as connect_words().
+// The prepared board if `rows` is 0, else the one in `input`.
+const PreparedBoard& prepared_or_input(int rows, int cols) {
+  static std::optional<PreparedBoard> once;
+  return rows == 0 ? *prepared : once.emplace(board(rows, cols));
+}
+
+// Writes the same as connect_words(), within the same limits.
 int connect_prepared(int row1, int col1, int row2, int col2, int max_turns, int order, bool ring,
                      bool corners_only) {
-  return put_path(
-      prepared->path({row1, col1}, {row2, col2}, max_turns, ring, static_cast<Order>(order)),
-      corners_only);
-}
-
-// Writes the same as pairs().
-int pairs_prepared(int rules, int first, int second) {
-  const int cols = prepared->board().cols;
-  return put(connectable_pairs(*prepared, unpack(rules), pair(first, second, cols), kInts / 2),
-             cols);
-}
-
-int segments_prepared(int row1, int col1, int row2, int col2, bool ring, int max_turns) {
-  return segments(prepared->bits(ring), {row1, col1}, {row2, col2},
-                  max_turns < 0 ? kUnlimitedTurns : max_turns);
-}
-
-void reach_prepared(int row, int col, int max_turns, bool ring) {
-  reach(prepared->bits(ring), {row, col}, max_turns, output);
+  const Rules rules{Gravity::kNone, max_turns, ring};
+  return put_path(prepared->path({row1, col1}, {row2, col2}, rules, static_cast<Order>(order)),
+                  corners_only);
 }
 
 // Writes the pairs after the given one, -1 for the start, but no more than fit in `output`.
 int pairs(int rows, int cols, int rules, int first, int second) {
-  return put(
-      connectable_pairs(board(rows, cols), unpack(rules), pair(first, second, cols), kInts / 2),
-      cols);
+  return put(connectable_pairs(prepared_or_input(rows, cols), unpack(rules),
+                               pair(first, second, cols), kInts / 2),
+             cols);
 }
 
 // A negative max_turns sets no limit.
 int segments_between(int rows, int cols, int from, int to, bool ring, int max_turns) {
-  return segments(board(rows, cols), cell(from, cols), cell(to, cols), ring,
+  return segments(prepared_or_input(rows, cols), cell(from, cols), cell(to, cols), ring,
                   max_turns < 0 ? kUnlimitedTurns : max_turns);
 }
 
 // Writes the turns in reading order, the ring's corner first.
 void reach_from(int rows, int cols, int from, int rules) {
-  const auto turns = reach(board(rows, cols), cell(from, cols), unpack(rules));
-  std::copy(turns.begin(), turns.end(), output.begin());
+  reach(prepared_or_input(rows, cols), cell(from, cols), unpack(rules), output);
 }
 
 void remove_pair(int rows, int cols, int first, int second, int rules) {
@@ -254,9 +244,6 @@ const Registration registration([] {
   emscripten::function("connectWords", &connect_words);
   emscripten::function("prepare", &prepare);
   emscripten::function("connectPrepared", &connect_prepared);
-  emscripten::function("pairsPrepared", &pairs_prepared);
-  emscripten::function("segmentsPrepared", &segments_prepared);
-  emscripten::function("reachPrepared", &reach_prepared);
   emscripten::function("pairs", &pairs);
   emscripten::function("segments", &segments_between);
   emscripten::function("reach", &reach_from);

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace qiju::lianliankan {
 
@@ -64,6 +65,17 @@ struct Board {
     return rows >= 1 && rows <= kMaxSide && cols >= 1 && cols <= kMaxSide &&
            kinds.size() == static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
   }
+};
+
+/// A board that owns its kinds.
+struct BoardCopy {
+  BoardCopy(const Board& board)
+      : rows(board.rows), cols(board.cols), kinds(board.kinds.begin(), board.kinds.end()) {}
+  operator Board() const { return {rows, cols, kinds}; }
+
+  int rows;
+  int cols;
+  std::vector<Kind> kinds;
 };
 
 }  // namespace qiju::lianliankan

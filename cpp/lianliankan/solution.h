@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lianliankan/board.h"
-#include "lianliankan/paths/row_bits.h"
+#include "lianliankan/paths/bit_board.h"
 
 namespace qiju::lianliankan {
 

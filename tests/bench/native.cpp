@@ -138,7 +138,9 @@ Work count_segments(Reader& reader) {
 
 Work reach_all(Reader& reader) {
   return sum(read_questions(reader), [](const Question& question) {
-    const auto turns = reach(question.tiles->board(), question.a);
+    const Board board = question.tiles->board();
+    std::vector<int> turns(static_cast<std::size_t>((board.rows + 2) * (board.cols + 2)));
+    reach(board, question.a, {}, turns);
     return std::count(turns.begin(), turns.end(), 2);
   });
 }

@@ -358,14 +358,14 @@ export const mutants = [
 
   // prettier-ignore
   ...cpp(
-    'lianliankan/paths/row_bits.h',
+    'lianliankan/paths/bit_board.h',
     ['a ray stops one cell early', '64 - std::countl_zero(below)', '65 - std::countl_zero(below)', 'BitBoard.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/bit_board.cpp',
     ['column 31 is dropped', '*kind++ != kEmpty} << c', '*kind++ != kEmpty && c != 31} << c', 'BitBoard.*:Connect.*'],
-    ['paths do not use the ring above the board', 'r >= -1 &&', 'r >= 0 &&', 'Connect.*'],
+    ['paths do not use the ring above the board', '-1 <= r &&', '0 <= r &&', 'Connect.*'],
     ['paths do not use the ring below the board', 'r <= board_.rows() &&', 'r < board_.rows() &&', 'Connect.*'],
     ['of two detours of the same length the last is chosen', 'length >= detour', 'length > detour', 'Connect.*'],
     ['a tie breaks by the wrong direction', 'row_first = right && down', 'row_first = right', 'Connect.*'],
@@ -375,6 +375,8 @@ export const mutants = [
     'lianliankan/paths/row_column_bits.h',
     ['the cell itself blocks its path', 'position_bit(from) - 2 * position_bit(to)', 'position_bit(from) * 2 - 2 * position_bit(to)', 'RowColumnBits.*'],
     ['paths along a middle row are not found', 'crosses(rows_.words(), reached_rows', 'crosses(cols_, reached_rows', 'RowColumnBits.*'],
+    ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
+    ['three turns are as good as any number', '.turns(a, b, max_turns_)', '.turns(a, b, 3)', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -394,12 +396,6 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'lianliankan/paths/row_column_bits.cpp',
-    ['a path of one turn may have two', '& ends, a.row', '& (ends | ~ends), a.row', 'Rules.*'],
-    ['three turns are as good as any number', '.turns(a, b, max_turns_)', '.turns(a, b, 3)', 'Rules.*'],
-  ),
-  // prettier-ignore
-  ...cpp(
     'lianliankan/paths/grid_search.cpp',
     ['rays stop at cells of as many turns', '|| turns_[at] == turns;', '|| turns_[at] > turns;', 'TurnSearch.*'],
     ['one turn too few is searched', 'turns <= max_turns && begin', 'turns < max_turns && begin', 'TurnSearch.*'],
@@ -416,8 +412,8 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/paths/prepared_board.cpp',
-    ['tiles of two kinds are connected', 'kind != board().at(to) || ', '', 'PreparedBoard.*'],
-    ['without the ring, the board is kept that has one', 'bits_[ring ? 1 : 0]', 'bits_[1]', 'PreparedBoard.*'],
+    ['tiles of two kinds are connected', 'kind != board_.at(to) || ', '', 'PreparedBoard.*'],
+    ['without the ring, the board is kept that has one', '!bits_ || bits_->ring() != ring', '!bits_', 'PreparedBoard.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -24,17 +24,15 @@ constexpr std::uint32_t kMaxSwaps = 4;
 
 RatedDealSearch::RatedDealSearch(const Board& shape, std::span<const int> copies,
                                  std::uint32_t seed, const Rules& rules, ClearRateBand band)
-    : rows_(shape.rows),
-      cols_(shape.cols),
-      shape_(shape.kinds.begin(), shape.kinds.end()),
+    : shape_(shape),
       copies_(copies.begin(), copies.end()),
       seed_(seed),
       rules_(rules),
       band_(band),
       random_(seed) {
-  assert(shape.valid() && std::max(rows_, cols_) <= kMaxRatedSide && rules.valid());
-  for (std::size_t cell = 0; cell < shape_.size(); ++cell) {
-    if (shape_[cell] == kEmpty) tiles_.push_back(cell);
+  assert(shape.valid() && std::max(shape.rows, shape.cols) <= kMaxRatedSide && rules.valid());
+  for (std::size_t cell = 0; cell < shape.kinds.size(); ++cell) {
+    if (shape.kinds[cell] == kEmpty) tiles_.push_back(cell);
   }
   max_boards_ = max_boards(tiles_.size());
 }
@@ -56,7 +54,7 @@ void RatedDealSearch::search_board() {
 }
 
 void RatedDealSearch::deal_first() {
-  auto [status, constructed] = deal({rows_, cols_, shape_}, copies_, seed_, rules_);
+  auto [status, constructed] = deal(shape_, copies_, seed_, rules_);
   status_ = status;
   if (status != DealStatus::kDealt) return;
   if (band_.high <= 100) {
@@ -78,7 +76,7 @@ void RatedDealSearch::swap_tiles(std::vector<Kind>& kinds) {
 
 // Keeps `deal` if it is no farther from the band. Without a solution it gets one or is dropped.
 void RatedDealSearch::keep_if_nearer(Deal deal) {
-  const Board board{rows_, cols_, deal.kinds};
+  const Board board{shape_.rows, shape_.cols, deal.kinds};
   Random random(seed_);
   Playout playout(board, rules_);
   const auto percent = [](int games) { return games * 100 / kRatingPlayouts; };

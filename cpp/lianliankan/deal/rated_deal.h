@@ -83,9 +83,7 @@ class RatedDealSearch {
   void swap_tiles(std::vector<Kind>& kinds);
   void keep_if_nearer(Deal deal);
 
-  int rows_;
-  int cols_;
-  std::vector<Kind> shape_;
+  BoardCopy shape_;
   std::vector<std::size_t> tiles_;  // the cells that hold tiles
   std::vector<int> copies_;
   std::uint32_t seed_;

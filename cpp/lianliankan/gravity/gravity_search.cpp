@@ -14,14 +14,12 @@ constexpr std::size_t kMaxKeyWords = std::size_t{1} << 22;  // 32 MB
 }  // namespace
 
 GravitySearch::GravitySearch(const Board& board, const Rules& rules, std::uint32_t seed)
-    : rows_(board.rows),
-      cols_(board.cols),
+    : board_(board),
       rules_(rules),
       random_(seed),
-      kinds_(board.kinds.size()),
       key_(board.kinds.size() / 64 + 1),
       visited_(key_.size(), kMaxKeyWords / key_.size()) {
-  assert(board.valid() && std::max(rows_, cols_) <= kMaxSolveSide);
+  assert(board.valid() && std::max(board.rows, board.cols) <= kMaxSolveSide);
   Tiles tiles(board.kinds.size());
   for (std::size_t cell = 0; cell < tiles.size(); ++cell) {
     tiles[cell] = board.kinds[cell];
@@ -50,7 +48,7 @@ Status GravitySearch::search_node() {
   node.move = node.untried.back();
   node.untried.pop_back();
   Tiles next = node.tiles;
-  remove(next, rows_, cols_, node.move, rules_.gravity);
+  remove(next, board_.rows, board_.cols, node.move, rules_.gravity);
   return visit(std::move(next));
 }
 
@@ -58,17 +56,14 @@ Status GravitySearch::search_node() {
 Status GravitySearch::visit(Tiles tiles) {
   std::fill(key_.begin(), key_.end(), 0);
   for (std::size_t cell = 0; cell < tiles.size(); ++cell) {
-    if (tiles[cell] == kWall) {
-      kinds_[cell] = kWall;
-      continue;
-    }
+    if (tiles[cell] == kWall) continue;
     const auto tile = static_cast<std::size_t>(tiles[cell]);
     key_[tile / 64] |= std::uint64_t{1} << (tile % 64);
-    kinds_[cell] = kind_of_[tile];
+    board_.kinds[cell] = kind_of_[tile];
   }
   const std::uint32_t known = visited_.size();
   if (visited_.insert(key_) < known) return Status::kUndecided;
-  std::vector<Pair> pairs = connectable_pairs({rows_, cols_, kinds_}, rules_, {}, ~std::size_t{0});
+  std::vector<Pair> pairs = connectable_pairs(Board(board_), rules_, {}, ~std::size_t{0});
   random_.shuffle(pairs);
   if (pairs.empty()) {
     const bool clear = std::all_of(tiles.begin(), tiles.end(), [](Kind t) { return !is_tile(t); });

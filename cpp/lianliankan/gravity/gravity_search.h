@@ -41,12 +41,10 @@ class GravitySearch {
   Status search_node();
   Status visit(Tiles tiles);
 
-  int rows_;
-  int cols_;
+  BoardCopy board_;  // the last position
   Rules rules_;
   Random random_;
   std::vector<Kind> kind_of_{kEmpty};  // by number
-  std::vector<Kind> kinds_;            // of the last position
 
   // Tiles never pass each other, so the set of the remaining tiles says where each of them is. It
   // is the key of a position:

@@ -55,28 +55,21 @@ class MiddleSegments {
   }
 
   // The nearest middle row above both cells, and below both.
-  int above() const {
-    if (!passes(upper_.row, position_bit(lower_.col))) return kNone;
-    for (int r = upper_.row - 1; r >= -1 && free(r, ends_); --r) {
-      if (free(r, inner_)) return r;
-    }
-    return kNone;
-  }
-  int below() const {
-    if (!passes(lower_.row, position_bit(upper_.col))) return kNone;
-    for (int r = lower_.row + 1; r <= board_.rows() && free(r, ends_); ++r) {
-      if (free(r, inner_)) return r;
-    }
-    return kNone;
-  }
+  int above() const { return outside(upper_.row, lower_.col, -1); }
+  int below() const { return outside(lower_.row, upper_.col, 1); }
 
  private:
   bool free(int r, std::uint64_t cols) const { return (board_.row(r) & cols) == 0; }
 
-  // Is `col`, the column of one cell, free as far as row `r`, where the other cell is?
-  bool passes(int r, std::uint64_t col) const {
-    if (upper_.col == lower_.col) return false;
-    return upper_.row == lower_.row || ((between_ | board_.row(r)) & col) == 0;
+  // The nearest middle row beyond `row`, where one cell is; the other cell is in column `col`.
+  int outside(int row, int col, int step) const {
+    if (upper_.col == lower_.col) return kNone;
+    const std::uint64_t passed = upper_.row == lower_.row ? 0 : between_ | board_.row(row);
+    if (passed & position_bit(col)) return kNone;
+    for (int r = row + step; - 1 <= r && r <= board_.rows() && free(r, ends_); r += step) {
+      if (free(r, inner_)) return r;
+    }
+    return kNone;
   }
 
   const BitBoard& board_;

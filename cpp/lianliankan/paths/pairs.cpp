@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "lianliankan/paths/bit_board.h"
 #include "lianliankan/paths/grid_search.h"
-#include "lianliankan/paths/row_column_bits.h"
-#include "lianliankan/paths/same_kind_chains.h"
 #include "lianliankan/paths/turn_flood.h"
 
 namespace qiju::lianliankan {
@@ -34,23 +31,22 @@ std::vector<Pair> list(const Board& board, const SameKindChains& chains, Pair af
   return pairs;
 }
 
-std::vector<Pair> list(Board board, const SameKindChains& chains, const RowColumnBits& tiles,
-                       Pair after, std::size_t limit) {
-  return list(
-      board, chains, after, limit, [](Cell) {},
-      [&](Cell a, Cell b) { return tiles.connectable(a, b); });
-}
+}  // namespace
 
-bool fits_row_column_bits(const Board& board, const Rules& rules) {
-  return rules.max_turns <= BitBoard::kMaxTurns && std::max(board.rows, board.cols) <= kMaxWordSide;
-}
-
-// Searches from tile to tile.
-std::vector<Pair> list(const Board& board, const SameKindChains& chains, const Rules& rules,
-                       Pair after, std::size_t limit) {
+std::vector<Pair> connectable_pairs(const PreparedBoard& prepared, const Rules& rules, Pair after,
+                                    std::size_t limit) {
+  const Board& board = prepared.board();
+  assert(board.valid() && rules.valid());
+  const SameKindChains& chains = prepared.chains();
+  if (rules.max_turns <= BitBoard::kMaxTurns && std::max(board.rows, board.cols) <= kMaxWordSide) {
+    const RowColumnBits& tiles = prepared.row_column_bits(rules);
+    return list(
+        board, chains, after, limit, [](Cell) {},
+        [&](Cell a, Cell b) { return tiles.connectable(a, b); });
+  }
+  // Searches from tile to tile.
   if (board.cols <= BitBoard::kMaxCols) {
-    const BitBoard bits(board, rules.ring);
-    TurnFlood flood(bits);
+    TurnFlood flood(prepared.bits(rules.ring));
     const auto start = [&](Cell cell) {
       flood.start(cell);
       for (int turns = 1; turns <= rules.max_turns && flood.turn();) ++turns;
@@ -62,27 +58,6 @@ std::vector<Pair> list(const Board& board, const SameKindChains& chains, const R
   return list(
       board, chains, after, limit, [&](Cell cell) { search.run(cell, rules.max_turns); },
       [&](Cell, Cell b) { return search.turns(b) >= 0; });
-}
-
-}  // namespace
-
-std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules, Pair after,
-                                    std::size_t limit) {
-  assert(board.valid() && rules.valid());
-  const SameKindChains chains(board);
-  if (!fits_row_column_bits(board, rules)) return list(board, chains, rules, after, limit);
-  return list(board, chains, RowColumnBits(board, rules), after, limit);
-}
-
-std::vector<Pair> connectable_pairs(PreparedBoard& prepared, const Rules& rules, Pair after,
-                                    std::size_t limit) {
-  const Board board = prepared.board();
-  const SameKindChains& chains = prepared.chains();
-  if (!fits_row_column_bits(board, rules)) return list(board, chains, rules, after, limit);
-  if (rules.max_turns == 2 && rules.ring) {
-    return list(board, chains, *prepared.row_column_bits(), after, limit);
-  }
-  return list(board, chains, RowColumnBits(board, rules), after, limit);
 }
 
 }  // namespace qiju::lianliankan

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "lianliankan/board.h"
 #include "lianliankan/paths/prepared_board.h"
 #include "lianliankan/rules.h"
 
@@ -13,9 +12,7 @@ namespace qiju::lianliankan {
 /// before `second`. A default-constructed Pair is before all others, so a caller with a bounded
 /// buffer continues from the last pair of a list. Cost: O(rows + cols) at worst for two equal tiles
 /// on boards of at most 61 x 61 cells with at most two turns, otherwise O(cells) for each tile.
-[[nodiscard]] std::vector<Pair> connectable_pairs(const Board& board, const Rules& rules,
-                                                  Pair after, std::size_t limit);
-[[nodiscard]] std::vector<Pair> connectable_pairs(PreparedBoard& board, const Rules& rules,
+[[nodiscard]] std::vector<Pair> connectable_pairs(const PreparedBoard& prepared, const Rules& rules,
                                                   Pair after, std::size_t limit);
 
 }  // namespace qiju::lianliankan

@@ -10,29 +10,25 @@
 #include <cstdint>
 #include <limits>
 #include <span>
-#include <vector>
 
-#include "lianliankan/paths/bit_board.h"
+#include "lianliankan/paths/prepared_board.h"
 #include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
-/// The fewest turns from `from` to every cell of `board` and its ring, whatever the two cells hold:
-/// (rows + 2) * (cols + 2) numbers in reading order, the ring's corner (-1, -1) first. 0 is for
-/// `from` itself, -1 for a cell that takes more than `rules.max_turns` turns or cannot be reached,
-/// and for the ring if paths must not use it. O(cells).
-[[nodiscard]] std::vector<int> reach(const Board& board, Cell from, const Rules& rules = {});
-
-/// Writes the same numbers to the front of `turns`.
-void reach(const BitBoard& board, Cell from, int max_turns, std::span<std::int32_t> turns);
+/// Counts the fewest turns from `from` to every cell of the board and its ring, whatever they hold:
+/// writes (rows + 2) * (cols + 2) numbers to the front of `turns`, in reading order, the ring's
+/// corner (-1, -1) first. 0 is for `from` itself, -1 for a cell that takes more than
+/// `rules.max_turns` turns or cannot be reached, and for the ring if paths must not use it.
+/// O(cells).
+void reach(const PreparedBoard& prepared, Cell from, const Rules& rules,
+           std::span<std::int32_t> turns);
 
 inline constexpr int kUnlimitedTurns = std::numeric_limits<int>::max();
 
-/// The fewest straight segments that connect two cells of `board`, whatever they hold: 0 if the
+/// The fewest straight segments that connect two cells, whatever they hold: 0 if the
 /// cells are the same, -1 if no path of at most `max_turns` turns connects them. O(cells).
-[[nodiscard]] int segments(const Board& board, Cell from, Cell to, bool ring = true,
-                           int max_turns = kUnlimitedTurns);
-[[nodiscard]] int segments(const BitBoard& board, Cell from, Cell to,
+[[nodiscard]] int segments(const PreparedBoard& prepared, Cell from, Cell to, bool ring = true,
                            int max_turns = kUnlimitedTurns);
 
 }  // namespace qiju::lianliankan

@@ -1,4 +1,4 @@
-// The occupied cells of a board twice, as one word a row and one word a column (row_bits.h): tells
+// The occupied cells of a board twice, as one word a row and one word a column (bit_board.h): tells
 // fast which tiles can be connected, again and again while tiles come and go.
 //
 //   board     rows, highest bit left        columns
@@ -23,6 +23,7 @@
 
 #include "lianliankan/board.h"
 #include "lianliankan/paths/bit_board.h"
+#include "lianliankan/paths/turn_flood.h"
 #include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
@@ -44,6 +45,11 @@ class RowColumnBits {
               }),
         max_turns_(rules.max_turns) {
     assert(board.valid() && board.rows <= kMaxWordSide && rules.valid());
+  }
+
+  /// Was it made for the same rules?
+  bool is_for(const Rules& rules) const {
+    return max_turns_ == rules.max_turns && rows_.ring() == rules.ring;
   }
 
   bool has(Cell cell) const { return rows_.has(cell); }
@@ -84,7 +90,15 @@ class RowColumnBits {
     return crosses(cols_, reached_cols(a, b), a.row, b.row) ||
            crosses(rows_.words(), reached_rows(a, b), a.col, b.col);
   }
-  bool connectable_by_other_turns(Cell a, Cell b) const;
+  [[gnu::noinline]] bool connectable_by_other_turns(Cell a, Cell b) const {
+    if (max_turns_ > 2) {
+      return connectable_by_two_turns(a, b) || TurnFlood(rows_).turns(a, b, max_turns_) >= 0;
+    }
+    if (a.row == b.row) return crosses(rows_.words(), position_bit(a.row), a.col, b.col);
+    if (a.col == b.col) return crosses(cols_, position_bit(a.col), a.row, b.row);
+    const std::uint64_t ends = position_bit(a.col) | position_bit(b.col);
+    return max_turns_ == 1 && crosses(cols_, reached_cols(a, b) & ends, a.row, b.row);
+  }
 
   // Is one of the lines `middles`, a bit each, clear strictly between two positions?
   static bool crosses(std::span<const std::uint64_t> lines, std::uint64_t middles, int from,

@@ -43,7 +43,7 @@ class TurnFlood {
   }
 
   /// The cells of `row`, -1 to the number of rows, that the last start() or turn() reached: bits as
-  /// in row_bits.h.
+  /// in bit_board.h.
   std::uint64_t fresh(int row) const { return fresh_[static_cast<std::size_t>(row + 1)]; }
 
  private:

@@ -16,14 +16,8 @@ constexpr std::size_t kMaxPairs = 1U << 19;     // of equal tiles that fit in me
 }  // namespace
 
 Solver::Solver(const Board& board, const Rules& rules, std::uint32_t seed)
-    : rows_(board.rows),
-      cols_(board.cols),
-      kinds_(board.kinds.begin(), board.kinds.end()),
-      rules_(rules),
-      seed_(seed),
-      random_(seed),
-      playout_(board, rules) {
-  assert(board.valid() && std::max(rows_, cols_) <= kMaxSolveSide);
+    : board_(board), rules_(rules), seed_(seed), random_(seed), playout_(board, rules) {
+  assert(board.valid() && std::max(board.rows, board.cols) <= kMaxSolveSide);
   const NumberedTiles tiles(board);
   for (const TileIdRange& kind : tiles.kinds) {
     if (kind.size() % 2 != 0) solution_.status = Status::kUnsolvable;
@@ -45,13 +39,12 @@ void Solver::search_node() {
     return;
   }
   if (std::holds_alternative<std::monostate>(search_)) {
-    const Board board{rows_, cols_, kinds_};
     if (rules_.gravity == Gravity::kNone) {
-      search_.emplace<PairingSearch>(board, rules_, seed_);
-    } else if (LayeredSearch::supports(board, rules_)) {
-      search_.emplace<LayeredSearch>(board, rules_.gravity, seed_);
+      search_.emplace<PairingSearch>(board_, rules_, seed_);
+    } else if (LayeredSearch::supports(board_, rules_)) {
+      search_.emplace<LayeredSearch>(board_, rules_.gravity, seed_);
     } else {
-      search_.emplace<GravitySearch>(board, rules_, seed_);
+      search_.emplace<GravitySearch>(board_, rules_, seed_);
     }
   }
   std::visit(

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <variant>
-#include <vector>
 
 #include "lianliankan/board.h"
 #include "lianliankan/gravity/gravity_search.h"
@@ -39,9 +38,8 @@ class Solver {
 
  private:
   void search_node();
-  int rows_;
-  int cols_;
-  std::vector<Kind> kinds_;
+
+  BoardCopy board_;
   Rules rules_;
   std::uint32_t seed_;
   Random random_;

@@ -85,7 +85,6 @@ class Session {
   int index(Cell cell) const { return cell.row * cols() + cell.col; }
   Cell cell() { return consume_cell(input_, game_.tiles); }
   void enter() const { bindings::enter(game_.tiles.kinds); }
-  bool has_words() const { return cols() <= BitBoard::kMaxCols; }
   bool is_at_most(int cells, int side) const {
     return rows() * cols() <= cells && std::max(rows(), cols()) <= side;
   }
@@ -143,7 +142,6 @@ class Session {
   }
 
   void check_prepared() {
-    if (!has_words()) return;
     enter();
     call("prepare", rows(), cols());
     is_prepared_ = true;
@@ -169,7 +167,7 @@ class Session {
     enter();
     check(call_int("pairs", rows(), cols(), pack(game_.rules), first, second));
     if (!is_prepared_) return;
-    check(call_int("pairsPrepared", pack(game_.rules), first, second));
+    check(call_int("pairs", 0, cols(), pack(game_.rules), first, second));
   }
 
   void check_distances() {
@@ -177,17 +175,16 @@ class Session {
     const auto& [gravity, max_turns, ring] = game_.rules;
     const int limit = input_.ConsumeBool() ? max_turns : -1;
     const int expected = segments(board(), from, to, ring, limit < 0 ? kUnlimitedTurns : limit);
-    const auto turns = reach(board(), from, game_.rules);
+    std::vector<int> turns(static_cast<std::size_t>((rows() + 2) * (cols() + 2)));
+    reach(board(), from, game_.rules, turns);
     enter();
-    QIJU_CHECK(call_int("segments", rows(), cols(), index(from), index(to), ring, limit) ==
-               expected);
-    call("reach", rows(), cols(), index(from), pack(game_.rules));
-    QIJU_CHECK(bindings::written(turns.size()) == turns);
-    if (!is_prepared_) return;
-    QIJU_CHECK(call_int("segmentsPrepared", from.row, from.col, to.row, to.col, ring, limit) ==
-               expected);
-    call("reachPrepared", from.row, from.col, max_turns, ring);
-    QIJU_CHECK(bindings::written(turns.size()) == turns);
+    for (const int given_rows : {rows(), 0}) {
+      if (given_rows == 0 && !is_prepared_) break;
+      QIJU_CHECK(call_int("segments", given_rows, cols(), index(from), index(to), ring, limit) ==
+                 expected);
+      call("reach", given_rows, cols(), index(from), pack(game_.rules));
+      QIJU_CHECK(bindings::written(turns.size()) == turns);
+    }
   }
 
   void check_remove() {

@@ -100,3 +100,19 @@ export function prepare({ call, input, prepared }, view) {
   call.prepare(rows, cols);
   prepared.view = view;
 }
+
+/**
+ * Prepares a view, or copies any other board for one call.
+ * @param {Wasm} wasm
+ * @param {Board | BoardView} board
+ * @param {Cells} cells of `board`
+ * @returns {number} the rows for a binding to take: 0 means the prepared board
+ */
+export function prepareOrCopy(wasm, board, cells) {
+  if (BoardView.is(board)) {
+    prepare(wasm, board);
+    return 0;
+  }
+  copyCells(cells, wasm.input());
+  return cells.rows;
+}

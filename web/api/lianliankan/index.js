@@ -3,7 +3,7 @@ import { requireInteger, isIndex } from '../arguments.js';
 import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../board.js';
 import { enumOption, integerOption, readOptions } from '../options.js';
 import { readBits } from './bits.js';
-import { BoardView, prepare, readTiles, rowsOf } from './board-view.js';
+import { BoardView, prepare, prepareOrCopy, readTiles, rowsOf } from './board-view.js';
 import { createDealFunctions } from './deal.js';
 import { createSearchFunctions } from './search.js';
 import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
@@ -209,26 +209,22 @@ function createBoardFunctions(instance, defaults) {
     pairs(board, options) {
       const name = 'lianliankan.pairs';
       const { constants } = instance();
-      const { maxSide, maxWordCols, maxManyTurnCells } = constants.lianliankan;
+      const { maxSide, maxManyTurnCells } = constants.lianliankan;
       const rules = readRules(name, options);
       const packed = packRules(rules);
       const cells = readTiles(name, board, maxSide);
-      const { rows, cols } = cells;
+      const { cols } = cells;
       checkManyTurns(name, cells, rules.maxTurns, maxManyTurnCells);
       const wasm = instance();
-      const { call, input, output } = wasm;
-      const isPrepared = BoardView.is(board) && cols <= maxWordCols;
-      if (isPrepared) prepare(wasm, board);
-      else copyCells(cells, input());
+      const { call, output } = wasm;
+      const givenRows = prepareOrCopy(wasm, board, cells);
       /** @type {Pair[]} */
       const all = [];
       const max = output().length >> 1;
       let count;
       let last = [-1, -1];
       do {
-        count = isPrepared
-          ? call.pairsPrepared(packed, last[0], last[1])
-          : call.pairs(rows, cols, packed, last[0], last[1]);
+        count = call.pairs(givenRows, cols, packed, last[0], last[1]);
         const ints = output();
         readPairs(ints, count, cols, all);
         last = [ints[2 * count - 2], ints[2 * count - 1]];
@@ -251,16 +247,8 @@ function createBoardFunctions(instance, defaults) {
       const from = cellIndex(name, 'a', cells, a);
       const to = cellIndex(name, 'b', cells, b);
       const wasm = instance();
-      const { call, constants, input } = wasm;
-      if (BoardView.is(board) && cells.cols <= constants.lianliankan.maxWordCols) {
-        const { cols } = cells;
-        const row1 = Math.floor(from / cols);
-        const row2 = Math.floor(to / cols);
-        prepare(wasm, board);
-        return call.segmentsPrepared(row1, from % cols, row2, to % cols, ring, maxTurns);
-      }
-      copyCells(cells, input());
-      return call.segments(cells.rows, cells.cols, from, to, ring, maxTurns);
+      const givenRows = prepareOrCopy(wasm, board, cells);
+      return wasm.call.segments(givenRows, cells.cols, from, to, ring, maxTurns);
     },
 
     /**
@@ -280,15 +268,8 @@ function createBoardFunctions(instance, defaults) {
       const { rows, cols } = cells;
       const from = cellIndex(name, 'cell', cells, cell);
       const wasm = instance();
-      const { call, input, output } = wasm;
-      if (BoardView.is(board) && cols <= constants.lianliankan.maxWordCols) {
-        prepare(wasm, board);
-        call.reachPrepared(Math.floor(from / cols), from % cols, rules.maxTurns, rules.ring);
-      } else {
-        copyCells(cells, input());
-        call.reach(rows, cols, from, packRules(rules));
-      }
-      return toRows(output(), rows + 2, cols + 2);
+      wasm.call.reach(prepareOrCopy(wasm, board, cells), cols, from, packRules(rules));
+      return toRows(wasm.output(), rows + 2, cols + 2);
     },
 
     /**

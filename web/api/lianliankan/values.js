@@ -20,10 +20,6 @@ import { booleanOption, enumOption, integerOption, readOptions } from '../option
  * @property {(rows: number, cols: number) => void} prepare
  * @property {(row1: number, col1: number, row2: number, col2: number, maxTurns: number, order: number, ring: boolean,
  *   cornersOnly: boolean) => number} connectPrepared
- * @property {(rules: number, first: number, second: number) => number} pairsPrepared
- * @property {(row1: number, col1: number, row2: number, col2: number, ring: boolean, maxTurns: number) => number}
- *   segmentsPrepared
- * @property {(row: number, col: number, maxTurns: number, ring: boolean) => void} reachPrepared
  * @property {(rows: number, cols: number, rules: number, first: number, second: number) => number} pairs
  * @property {(rows: number, cols: number, from: number, to: number, ring: boolean, maxTurns: number) => number} segments
  * @property {(rows: number, cols: number, from: number, rules: number) => void} reach
