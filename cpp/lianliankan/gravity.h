@@ -17,6 +17,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 
 #include "lianliankan/board.h"
 
@@ -76,6 +77,17 @@ void for_each_line(int rows, int cols, Gravity gravity, Visit visit) {
     visit(line_through({row, 0}, rows, cols, gravity));
     if (gravity != Gravity::kCentre || cols == 1) continue;
     visit(line_through({row, cols - 1}, rows, cols, gravity));
+  }
+}
+
+/// Calls visit(line) for every line in which tiles may have to move after `removed` was removed:
+/// all unless `settled`, which becomes true, else the lines of the two cells.
+template <class Visit>
+void for_each_unsettled_line(int rows, int cols, Gravity gravity, Pair removed, bool& settled,
+                             Visit visit) {
+  if (!std::exchange(settled, true)) return for_each_line(rows, cols, gravity, visit);
+  for (const Cell cell : {removed.first, removed.second}) {
+    visit(line_through(cell, rows, cols, gravity));
   }
 }
 

@@ -109,7 +109,7 @@ void select(Layer& layer, std::size_t width, Random& random) {
 void learn_from(const Family& family, std::size_t width, Random& random, Differences& into) {
   const std::vector<Kind> kinds = random_board(family, random);
   const LayerRoot root({family.rows, family.cols, kinds}, family.gravity);
-  std::vector<Layer> layers{{{root.position, 0, {}, 0, 0}}};
+  std::vector<Layer> layers{{{root.board.start(), 0, {}, 0, 0}}};
   while (true) {
     Layer next = children_of(layers.back(), root, layers.size() == 1);
     if (next.empty()) break;

@@ -420,6 +420,7 @@ export const mutants = [
     'lianliankan/gravity.h',
     ['of an odd number of columns the right half has more', 'cols - cols / 2', 'cols / 2', 'Gravity.*'],
     ['tiles fall past walls', 'to = next(from);', 'static_cast<void>(0);', 'Rules.*'],
+    ['the line of the second tile does not close up', 'cell : {removed.first, removed.second}', 'cell : {removed.first, removed.first}', 'Playout.*:Deal.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -454,16 +455,14 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'lianliankan/solver/playout.cpp',
-    ['the whole board does not settle', '!std::exchange(game_.settled, true)', 'std::exchange(game_.settled, true)', 'Playout.*'],
+    ['the whole board does not settle', 'gravity_, cells, game_.settled, close', 'gravity_, cells, game_.settled = true, close', 'Playout.*'],
     ['the moves of the last game are kept', '  moves_.clear();\n', '', 'Playout.*'],
-    ['the line of the second tile does not close up', 'removed.second, rows_', 'removed.first, rows_', 'Playout.*'],
   ),
   // prettier-ignore
   ...cpp(
     'lianliankan/deal/deal.cpp',
     ['the same tile is removed twice', 'found[second + (second >= first)]', 'found[second]', 'Deal.*:Shuffle.*'],
-    ['the line of the second tile does not close up', 'cell : {pair.first, pair.second}', 'cell : {pair.first, pair.first}', 'Deal.*'],
-    ['clearings never get stuck', 'return !board.has_walls() && rules.ring', 'return rules.ring', 'Rules.*'],
+    ['clearings never get stuck', '(!board.has_walls() && rules.ring', '(rules.ring', 'Rules.*'],
   ),
   // prettier-ignore
   ...cpp(

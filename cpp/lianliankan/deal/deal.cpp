@@ -26,11 +26,6 @@ struct Removed {
   Pair origins;  // where they were at the start
 };
 
-// Can no clearing by chance get stuck?
-bool always_clears(const Board& board, const Rules& rules) {
-  return !board.has_walls() && rules.ring && rules.max_turns >= 2;
-}
-
 // Clears a board of unlabelled tiles by removing random connectable pairs.
 class RandomClearing {
  public:
@@ -38,7 +33,7 @@ class RandomClearing {
       : rows_(board.rows),
         cols_(board.cols),
         rules_(rules),
-        always_clears_(always_clears(board, rules)),
+        always_clears_(!board.has_walls() && rules.ring && rules.max_turns >= 2),
         grid_(board, rules.ring),
         random_(random),
         position_(grid_.blocked.size(), kNoTile),
@@ -53,20 +48,28 @@ class RandomClearing {
       }
     }
     for (int col = 0; col < board.cols; ++col) tops_.push_back(grid_.index({0, col}));
-    bottom_ = grid_.index({board.rows, 0});
   }
 
-  // Returns nothing if no two tiles can be connected.
-  std::optional<Removed> remove_pair() {
-    const auto chosen = choose();
-    if (!chosen) return {};
-    const auto [first, second] = *chosen;
-    const Removed removed{{grid_.cell(first), grid_.cell(second)},
-                          {origin_[first], origin_[second]}};
-    remove(first);
-    remove(second);
-    settle(removed.pair);
-    return removed;
+  // Returns an empty list if it gets stuck.
+  std::vector<Removed> run() {
+    std::vector<Removed> cleared;
+    while (!tiles_.empty()) {
+      const auto chosen = choose();
+      if (!chosen) return {};
+      const auto [first, second] = *chosen;
+      const Pair pair{grid_.cell(first), grid_.cell(second)};
+      cleared.push_back({pair, {origin_[first], origin_[second]}});
+      remove(first);
+      remove(second);
+      for_each_unsettled_line(
+          rows_, cols_, rules_.gravity, pair, settled_, [&](const GravityLine& line) {
+            close_up(
+                line, [&](Cell cell) { return has_tile(cell); },
+                [&](Cell cell) { return grid_.blocked[grid_.index(cell)] && !has_tile(cell); },
+                [&](Cell from, Cell to) { move(grid_.index(from), to); });
+          });
+    }
+    return cleared;
   }
 
  private:
@@ -108,10 +111,11 @@ class RandomClearing {
 
   // The topmost tiles of two columns, or the two topmost tiles of the only column with tiles.
   GridPair topmost_pair() {
+    const std::size_t bottom = grid_.index({rows_, 0});  // the first cell below the board
     std::vector<std::size_t> found;
     for (std::size_t& top : tops_) {
-      while (top < bottom_ && position_[top] == kNoTile) top = grid_.next(top, 2);
-      if (top < bottom_) found.push_back(top);
+      while (top < bottom && position_[top] == kNoTile) top = grid_.next(top, 2);
+      if (top < bottom) found.push_back(top);
     }
     if (found.size() == 1) {
       std::size_t second = grid_.next(found[0], 2);
@@ -149,24 +153,6 @@ class RandomClearing {
     tiles_.pop_back();
   }
 
-  // The first time any tile may have to move, later only tiles in the lines of the last pair.
-  void settle(Pair pair) {
-    const auto close = [&](const GravityLine& line) {
-      close_up(
-          line, [&](Cell cell) { return has_tile(cell); },
-          [&](Cell cell) { return grid_.blocked[grid_.index(cell)] && !has_tile(cell); },
-          [&](Cell from, Cell to) { move(grid_.index(from), to); });
-    };
-    if (!settled_) {
-      for_each_line(rows_, cols_, rules_.gravity, close);
-    } else {
-      for (const Cell cell : {pair.first, pair.second}) {
-        close(line_through(cell, rows_, cols_, rules_.gravity));
-      }
-    }
-    settled_ = true;
-  }
-
   bool has_tile(Cell cell) const { return position_[grid_.index(cell)] != kNoTile; }
 
   void move(std::size_t from, Cell cell) {
@@ -190,22 +176,7 @@ class RandomClearing {
   std::vector<std::size_t> position_;  // by cell: the index in tiles_ of its tile
   std::vector<Cell> origin_;           // by cell: where its tile was at the start
   std::vector<std::size_t> tops_;      // by column: a cell with no tile above
-  std::size_t bottom_ = 0;             // the first cell below the board
 };
-
-// Clears a board of `pairs` pairs of unlabelled tiles by chance. Returns an empty list if it gets
-// stuck.
-std::vector<Removed> clear_by_chance(const Board& board, std::size_t pairs, const Rules& rules,
-                                     Random& random) {
-  RandomClearing clearing(board, rules, random);
-  std::vector<Removed> cleared;
-  for (std::size_t i = 0; i < pairs; ++i) {
-    const auto removed = clearing.remove_pair();
-    if (!removed) return {};
-    cleared.push_back(*removed);
-  }
-  return cleared;
-}
 
 // Finds the origins of a solution's pairs by following the tiles.
 std::vector<Removed> with_origins(const Board& board, std::span<const Pair> pairs,
@@ -275,7 +246,7 @@ DealResult shuffle(const Board& board, std::uint32_t seed, const Rules& rules) {
   random.shuffle(labels);
   std::vector<Removed> cleared;
   for (int i = 0; i < kClearings && cleared.size() < labels.size(); ++i) {
-    cleared = clear_by_chance(board, labels.size(), rules, random);
+    cleared = RandomClearing(board, rules, random).run();
   }
   if (cleared.size() < labels.size()) {
     const Solution found = clear_by_search(board, labels.size(), rules, seed);

@@ -49,7 +49,10 @@ void RatedDealSearch::search_board() {
   ++searched_;
   if (best_.deal.kinds.empty()) return deal_first();
   Deal changed{best_.deal.kinds, {}};
-  swap_tiles(changed.kinds);
+  for (std::size_t swaps = 1 + random_.below(kMaxSwaps); swaps > 0; --swaps) {
+    const std::size_t i = tiles_[random_.below(tiles_.size())];
+    std::swap(changed.kinds[i], changed.kinds[tiles_[random_.below(tiles_.size())]]);
+  }
   keep_if_nearer(std::move(changed));
 }
 
@@ -65,13 +68,6 @@ void RatedDealSearch::deal_first() {
     keep_if_nearer(std::move(random));
   }
   if (best_.deal.kinds.empty()) keep_if_nearer(std::move(constructed));
-}
-
-void RatedDealSearch::swap_tiles(std::vector<Kind>& kinds) {
-  for (std::size_t swaps = 1 + random_.below(kMaxSwaps); swaps > 0; --swaps) {
-    const std::size_t i = tiles_[random_.below(tiles_.size())];
-    std::swap(kinds[i], kinds[tiles_[random_.below(tiles_.size())]]);
-  }
 }
 
 // Keeps `deal` if it is no farther from the band. Without a solution it gets one or is dropped.

@@ -80,7 +80,6 @@ class RatedDealSearch {
  private:
   void search_board();
   void deal_first();
-  void swap_tiles(std::vector<Kind>& kinds);
   void keep_if_nearer(Deal deal);
 
   BoardCopy shape_;

@@ -11,7 +11,7 @@ constexpr std::size_t kMaxLayerWords = std::size_t{6} << 20;  // 48 MB, twice
 }  // namespace
 
 ExhaustiveSearch::ExhaustiveSearch(const LayerRoot& root, std::uint32_t max_nodes)
-    : layers_(root, kMaxLayerWords), max_nodes_(max_nodes) {}
+    : layers_(root, kMaxLayerWords, max_nodes) {}
 
 bool ExhaustiveSearch::run(std::uint32_t budget) {
   for (; budget > 0 && !layers_.is_finished(); --budget) {
@@ -45,7 +45,6 @@ void ExhaustiveSearch::expand() {
     if (number == KeyIndex::kNone) return layers_.finish(Status::kUndecided);
     if (number < known) continue;
     layers_.add_node(layers_.node(), moves[i]);
-    if (layers_.nodes() >= max_nodes_) layers_.drop_tree();
   }
 }
 

@@ -32,7 +32,6 @@ class ExhaustiveSearch {
   void expand();
 
   Layers layers_;
-  std::uint32_t max_nodes_;
   std::vector<std::uint64_t> children_;  // positions, by move
   std::uint64_t searched_ = 0;
 };

@@ -34,17 +34,6 @@ Features features(const GravityView& view) {
   const std::uint64_t side = std::uint64_t{1} | std::uint64_t{1} << (board.lines() + 1);
   const std::uint64_t sides = side | side << 32;
   const std::uint64_t ring = sides | std::uint64_t{1} << 31 | std::uint64_t{1} << 63;
-  int lasting = 0;
-  int touching = 0;
-  int root_depths = 0;
-  int deep_tiles = 0;
-  int pairs = 0;
-  int near_pairs = 0;
-  int open_kinds = 0;
-  int near_kinds = 0;
-  int depths = 0;
-  int open_tiles = 0;
-  int ring_tiles = 0;
   for (const auto& [begin, end] : board.kinds()) {
     std::array<TileId, 4> left;
     std::array<std::array<int, 4>, 4> costs;
@@ -53,11 +42,11 @@ Features features(const GravityView& view) {
     for (TileId b = begin; b < end; ++b) {
       const int depth = view.depth(b);
       if (depth == GravityView::kGone) continue;
-      depths += depth;
-      open_tiles += depth == 0;
-      ring_tiles += (view.visibility(b) & sides) != 0;
-      root_depths += root16(depth);
-      deep_tiles += depth >= 3;
+      result[Feature::kDepth] += depth;
+      result[Feature::kOpenTiles] += depth == 0;
+      result[Feature::kRingTiles] += (view.visibility(b) & sides) != 0;
+      result[Feature::kRootDepth] += root16(depth);
+      result[Feature::kDeepTiles] += depth >= 3;
       std::size_t i = 0;
       for (TileId a = begin; a < b; ++a) {
         if (view.depth(a) == GravityView::kGone) continue;
@@ -65,11 +54,11 @@ Features features(const GravityView& view) {
         const std::uint64_t common = view.visibility(a) & view.visibility(b);
         if (common == 0) {
           cost = std::min(view.depth(a) + depth + 1, view.between(a, b));
-          touching += cost == 0;
+          result[Feature::kTouchingPairs] += cost == 0;
         }
-        lasting += (common & ring) != 0;
-        pairs += cost == 0;
-        near_pairs += cost == 1;
+        result[Feature::kLastingPairs] += (common & ring) != 0;
+        result[Feature::kPairs] += cost == 0;
+        result[Feature::kNearPairs] += cost == 1;
         best = std::min(best, cost);
         if (count < 4) costs[i++][count] = cost;
       }
@@ -77,8 +66,8 @@ Features features(const GravityView& view) {
       ++count;
     }
     if (count == 0) continue;
-    open_kinds += best == 0;
-    near_kinds += best == 1;
+    result[Feature::kOpenKinds] += best == 0;
+    result[Feature::kNearKinds] += best == 1;
     if (count <= 2) {
       result[Feature::kHalfCost] += root16(best);
       result[Feature::kFarKinds] += best >= 5;
@@ -97,21 +86,11 @@ Features features(const GravityView& view) {
       result[Feature::kFreeKinds] += matching == 0;
     }
   }
-  result[Feature::kPairs] = pairs;
+  const int pairs = result[Feature::kPairs];
   result[Feature::kRootPairs] = root16(pairs);
   result[Feature::kNoPair] = pairs == 0;
   result[Feature::kFewPairs] = pairs <= 2;
   result[Feature::kSomePairs] = pairs <= 5;
-  result[Feature::kOpenKinds] = open_kinds;
-  result[Feature::kNearKinds] = near_kinds;
-  result[Feature::kNearPairs] = near_pairs;
-  result[Feature::kDepth] = depths;
-  result[Feature::kOpenTiles] = open_tiles;
-  result[Feature::kRingTiles] = ring_tiles;
-  result[Feature::kLastingPairs] = lasting;
-  result[Feature::kTouchingPairs] = touching;
-  result[Feature::kRootDepth] = root_depths;
-  result[Feature::kDeepTiles] = deep_tiles;
 
   const auto height = [&](int line) { return view.high(line) - view.low(line); };
   const int last = board.lines() - 1;
@@ -146,45 +125,23 @@ Weights varied(const Weights& weights, Random& random) {
 
 const Weights& learnt_weights(bool to_centre) {
   // Each: the four phases; the order of Feature.
-  static constexpr std::array<Weights, 2> kWeights{{
-      {{
-          {
-              183, 128,  0,    -1504, -369, 603, 560, -11, 10, -14, 47, 11, 198, -29, -34,  277,
-              61,  -313, -470, -5312, 228,  101, 6,   -6,  36, 249, -5, -2, -31, 410, -309,
-          },
-          {
-              -15, 115, 0,    -1299, -619, 579, 186, -24, -6, -29, -78, 72, 61, 6,  -48, 123,
-              34,  -86, -125, -561,  248,  126, 54,  109, 5,  473, -8,  1,  31, 75, -65,
-          },
-          {
-              219, 93,  0,  -1383, -211, 721, 452, -31, 6,    -197, 67, 113, 173,  -1, -99, -14,
-              26,  -87, 48, -442,  201,  329, -22, 36,  -245, -21,  0,  3,   -406, 82, 308,
-          },
-          {
-              -25, 98, 0,    -700,  347, 381, 583,  -35, -76,  13,  -69, 54, 0, -237, -488, -44,
-              18,  75, -167, -1253, 321, 791, -412, 294, -240, 308, 12,  12, 0, 192,  -947,
-          },
-      }},
-      {{
-          {
-              231, 116,  0,   -1888, -791, 770,  394,  -22, 12,  -42, 167, 45, 157, -28, -49,  -62,
-              40,  -425, 828, 0,     15,   -259, -109, -75, 283, 559, -10, -2, 44,  -37, -251,
-          },
-          {
-              93, 134,  0,    -96,   -21, 836,  434, -20, 11,  -67, 100, 55, 130, -43, -94, 233,
-              36, -133, -231, -1136, 176, -137, 36,  -92, 237, 534, -9,  -2, 140, 30,  220,
-          },
-          {
-              200, 63,  0,  -308, -3,  518,  129, -26, 14,  -15, -271, 48, 291, -8,  110, -108,
-              21,  -49, 48, -673, 276, -129, -3,  -14, 482, 345, -7,   -3, 85,  -99, 285,
-          },
-          {
-              -129, 48,    0,   87,  200,  277, 688, -34,  -150, -5,  22,
-              117,  -3818, 12,  88,  -441, 10,  -25, -457, -956, 608, -368,
-              -180, 549,   940, 563, 9,    -3,  966, 340,  1359,
-          },
-      }},
-  }};
+  static constexpr std::array<Weights, 2> kWeights{
+      {{{{183, 128,  0,    -1504, -369, 603, 560, -11, 10, -14, 47, 11, 198, -29, -34, 277,
+          61,  -313, -470, -5312, 228,  101, 6,   -6,  36, 249, -5, -2, -31, 410, -309},
+         {-15, 115, 0,    -1299, -619, 579, 186, -24, -6, -29, -78, 72, 61, 6,  -48, 123,
+          34,  -86, -125, -561,  248,  126, 54,  109, 5,  473, -8,  1,  31, 75, -65},
+         {219, 93,  0,  -1383, -211, 721, 452, -31, 6,    -197, 67, 113, 173,  -1, -99, -14,
+          26,  -87, 48, -442,  201,  329, -22, 36,  -245, -21,  0,  3,   -406, 82, 308},
+         {-25, 98, 0,    -700,  347, 381, 583,  -35, -76,  13,  -69, 54, 0, -237, -488, -44,
+          18,  75, -167, -1253, 321, 791, -412, 294, -240, 308, 12,  12, 0, 192,  -947}}},
+       {{{231, 116,  0,   -1888, -791, 770,  394,  -22, 12,  -42, 167, 45, 157, -28, -49, -62,
+          40,  -425, 828, 0,     15,   -259, -109, -75, 283, 559, -10, -2, 44,  -37, -251},
+         {93, 134,  0,    -96,   -21, 836,  434, -20, 11,  -67, 100, 55, 130, -43, -94, 233,
+          36, -133, -231, -1136, 176, -137, 36,  -92, 237, 534, -9,  -2, 140, 30,  220},
+         {200, 63,  0,  -308, -3,  518,  129, -26, 14,  -15, -271, 48, 291, -8,  110, -108,
+          21,  -49, 48, -673, 276, -129, -3,  -14, 482, 345, -7,   -3, 85,  -99, 285},
+         {-129, 48,  0,    87,   200, 277,  688,  -34, -150, -5,  22, 117, -3818, 12,  88,  -441,
+          10,   -25, -457, -956, 608, -368, -180, 549, 940,  563, 9,  -3,  966,   340, 1359}}}}};
   return kWeights[to_centre];
 }
 

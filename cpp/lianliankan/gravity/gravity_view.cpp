@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "lianliankan/paths/bit_board.h"
+
 namespace qiju::lianliankan {
 namespace {
 
@@ -62,12 +64,7 @@ void GravityView::set(GravityPosition position) {
         visibility_[tile] = 0;
         continue;
       }
-      const std::uint32_t over = row & ~(here | (here - 1));
-      const std::uint32_t under = row & (here - 1);
-      const std::uint32_t run =
-          ((over & -over) - 1) &
-          static_cast<std::uint32_t>(-(std::uint64_t{1} << (32 - std::countl_zero(under))));
-      const std::uint32_t seen = run & ~here;
+      const std::uint32_t seen = static_cast<std::uint32_t>(reachable(row, line)) & ~here;
       const std::uint32_t last_above = height == high - 1 ? kEnd | here : 0;
       const std::uint32_t last_below = height == low ? kEnd | here : 0;
       visibility_[tile] = height >= split

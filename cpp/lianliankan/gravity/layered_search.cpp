@@ -35,43 +35,30 @@ LayeredSearch::LayeredSearch(const Board& board, Gravity gravity, std::uint32_t 
 bool LayeredSearch::run(std::uint32_t budget) {
   for (; budget > 0 && solution_.status == Status::kUndecided; --budget) {
     ++searched_;
-    if (is_exhaustive_turn()) {
-      search_exhaustively(kUnit);
-    } else {
-      search_beam(kUnit);
+    const std::uint64_t late = beam_positions_ > kEnough ? beam_positions_ - kEnough : 0;
+    if (exhaustive_ && exhaustive_positions_ <= beam_positions_ + (kLateShare - 1) * late) {
+      search_unit(exhaustive_, exhaustive_positions_);
+      continue;
     }
+    if (!beam_) {
+      const Weights& learnt = learnt_weights(root_.board.split() > 0);
+      beam_.emplace(root_, beams_++ % 2 == 0 ? learnt : varied(learnt, random_), width_);
+      width_ = wider(width_);
+    }
+    search_unit(beam_, beam_positions_);
   }
   return solution_.status != Status::kUndecided;
 }
 
-bool LayeredSearch::is_exhaustive_turn() const {
-  const std::uint64_t late = beam_positions_ > kEnough ? beam_positions_ - kEnough : 0;
-  return exhaustive_ && exhaustive_positions_ <= beam_positions_ + (kLateShare - 1) * late;
-}
-
-void LayeredSearch::search_exhaustively(std::uint32_t positions) {
-  exhaustive_positions_ += positions;
-  if (!exhaustive_->run(positions)) return;
-  take(*exhaustive_);
-  exhaustive_.reset();
-}
-
-void LayeredSearch::search_beam(std::uint32_t positions) {
-  beam_positions_ += positions;
-  if (!beam_) {
-    const Weights& learnt = learnt_weights(root_.board.split() > 0);
-    beam_.emplace(root_, beams_++ % 2 == 0 ? learnt : varied(learnt, random_), width_);
-    width_ = wider(width_);
-  }
-  if (!beam_->run(positions)) return;
-  take(*beam_);
-  beam_.reset();
-}
-
 template <class Search>
-void LayeredSearch::take(const Search& search) {
-  solution_.status = search.status();
-  if (search.status() == Status::kSolvable) solution_.moves = root_.board.cells_of(search.moves());
+void LayeredSearch::search_unit(std::optional<Search>& search, std::uint64_t& positions) {
+  positions += kUnit;
+  if (!search->run(kUnit)) return;
+  solution_.status = search->status();
+  if (solution_.status == Status::kSolvable) {
+    solution_.moves = root_.board.cells_of(search->moves());
+  }
+  search.reset();
 }
 
 }  // namespace qiju::lianliankan

@@ -43,11 +43,8 @@ class LayeredSearch {
   const Solution& solution() const { return solution_; }
 
  private:
-  bool is_exhaustive_turn() const;
-  void search_exhaustively(std::uint32_t positions);
-  void search_beam(std::uint32_t positions);
   template <class Search>
-  void take(const Search& search);
+  void search_unit(std::optional<Search>& search, std::uint64_t& positions);
 
   LayerRoot root_;
   Random random_;

@@ -6,20 +6,20 @@
 
 namespace qiju::lianliankan {
 
-LayerRoot::LayerRoot(const Board& given, Gravity gravity)
-    : board(given, gravity), position(board.start()) {
+LayerRoot::LayerRoot(const Board& given, Gravity gravity) : board(given, gravity) {
   for (const Pair& pair : connectable_pairs(given, {}, {}, ~std::size_t{0})) {
     moves.push_back(board.tiles_at(pair));
   }
 }
 
-Layers::Layers(const LayerRoot& root, std::size_t max_words)
+Layers::Layers(const LayerRoot& root, std::size_t max_words, std::size_t max_nodes)
     : root_(root),
       view_(root.board),
       words_(root.board.words()),
       max_words_(max_words),
+      max_nodes_(max_nodes),
       remaining_(root.board.tiles()),
-      layer_(root.position),
+      layer_(root.board.start()),
       next_(words_, max_words / words_) {
   if (remaining_ == 0) finish(Status::kSolvable);
 }
@@ -40,11 +40,6 @@ void Layers::find_moves() {
     solution_.push_back(tree_[at].move);
   }
   std::reverse(solution_.begin(), solution_.end());
-}
-
-void Layers::drop_tree() {
-  tree_ = {};
-  has_tree_ = false;
 }
 
 }  // namespace qiju::lianliankan

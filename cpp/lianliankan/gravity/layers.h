@@ -23,7 +23,6 @@ struct LayerRoot {
   LayerRoot(const Board& board, Gravity gravity);
 
   GravityBoard board;
-  std::vector<std::uint64_t> position;
   /// The first moves, on the board as it is: it need not have settled.
   std::vector<TileIdPair> moves;
 };
@@ -32,8 +31,10 @@ struct LayerRoot {
 /// the keys of the next one, the tree of the moves that lead to them, and the result.
 class Layers {
  public:
-  /// Starts with layer 0. `root` must outlive this. A layer has at most `max_words` words.
-  Layers(const LayerRoot& root, std::size_t max_words);
+  /// Starts with layer 0. `root` must outlive this. A layer has at most `max_words` words. The tree
+  /// is dropped when it has `max_nodes` nodes: then only a proof that nothing clears the board is
+  /// left to find.
+  Layers(const LayerRoot& root, std::size_t max_words, std::size_t max_nodes = ~std::size_t{0});
 
   const GravityBoard& board() const { return root_.board; }
   GravityView& view() { return view_; }
@@ -53,11 +54,12 @@ class Layers {
   /// Appends a node to the tree, for `move` after the moves of `parent`, unless the tree was
   /// dropped.
   void add_node(std::uint32_t parent, TileIdPair move) {
-    if (has_tree_) tree_.push_back({parent, move});
+    if (!has_tree_) return;
+    tree_.push_back({parent, move});
+    if (tree_.size() < max_nodes_) return;
+    tree_ = {};
+    has_tree_ = false;
   }
-  std::size_t nodes() const { return tree_.size(); }
-  /// Frees the tree. What is left to find is a proof that nothing clears the board.
-  void drop_tree();
 
   /// Goes to the next position; returns false at the end of the layer.
   bool advance() { return ++at_ * words_ < layer_.size(); }
@@ -101,7 +103,8 @@ class Layers {
   GravityView view_;
   std::size_t words_;      // of a position
   std::size_t max_words_;  // of a layer
-  int remaining_;          // tiles in each position of the layer
+  std::size_t max_nodes_;
+  int remaining_;  // tiles in each position of the layer
   std::vector<std::uint64_t> layer_;
   std::size_t at_ = 0;            // the position that is expanded
   std::uint32_t first_node_ = 0;  // of the layer; unused in layer 0

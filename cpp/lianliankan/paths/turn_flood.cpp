@@ -36,11 +36,11 @@ bool TurnFlood::turn() {
 
 int TurnFlood::turns(Cell from, Cell to, int max_turns) {
   start(from);
-  for (int turns = 0; turns <= max_turns; ++turns) {
-    if (turns > 0 && !turn()) return -1;
-    if (reached(to)) return turns;
+  int turns = 0;
+  for (; !reached(to); ++turns) {
+    if (turns == max_turns || !turn()) return -1;
   }
-  return -1;
+  return turns;
 }
 
 // Sends segments in all directions from the fresh cells. The cells reached for the first time are

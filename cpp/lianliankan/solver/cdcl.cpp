@@ -93,11 +93,6 @@ bool CdclSolver::learn(const Clause& conflict) {
   return true;
 }
 
-// Counts its entries in clauses_ and in two lists of watches.
-std::size_t CdclSolver::bytes(const Clause& clause) {
-  return clause.size() * sizeof(Literal) + sizeof(Clause) + 2 * sizeof(std::int32_t);
-}
-
 // At level 0 no clause is a reason that is still needed.
 void CdclSolver::forget_clauses() {
   cancel_until(0);
@@ -119,7 +114,8 @@ void CdclSolver::add_clause(Clause clause) {
   const auto id = static_cast<std::int32_t>(clauses_.size());
   for (std::size_t i = 0; i < 2; ++i) watches_[watch_index(clause[i])].push_back(id);
   enqueue(clause[0], Reason::kClause, id);
-  clause_bytes_ += bytes(clause);
+  // With its entries in clauses_ and in two lists of watches.
+  clause_bytes_ += clause.size() * sizeof(Literal) + sizeof(Clause) + 2 * sizeof(std::int32_t);
   clauses_.push_back(std::move(clause));
 }
 

@@ -125,7 +125,6 @@ class CdclSolver {
   bool propagate_constraints(Literal literal);
   bool propagate_clauses(Literal literal);
   void add_clause(Clause clause);
-  static std::size_t bytes(const Clause& clause);
   void forget_clauses();
   void bump_activity(Variable variable);
   template <class Visit>

@@ -64,11 +64,6 @@ void Playout::remove(TileIdPair pair) {
     tile_at(cell_of(tile)) = kNoTile;
     game_.bits.remove(std::exchange(cell_of(tile), kRemoved));
   }
-  settle(cells);
-}
-
-// The first time any tile may have to move, later only tiles in the lines of the last pair.
-void Playout::settle(Pair removed) {
   if (gravity_ == Gravity::kNone) return;
   const auto close = [&](const GravityLine& line) {
     close_up(
@@ -81,9 +76,7 @@ void Playout::settle(Pair removed) {
           game_.bits.put(to);
         });
   };
-  if (!std::exchange(game_.settled, true)) return for_each_line(rows_, cols_, gravity_, close);
-  close(line_through(removed.first, rows_, cols_, gravity_));
-  close(line_through(removed.second, rows_, cols_, gravity_));
+  for_each_unsettled_line(rows_, cols_, gravity_, cells, game_.settled, close);
 }
 
 double clear_rate(const Board& board, const Rules& rules, int playouts, std::uint32_t seed) {

@@ -37,7 +37,6 @@ class Playout {
 
   bool make_random_move(Random& random);
   void remove(TileIdPair pair);
-  void settle(Pair removed);
   TileId& tile_at(Cell cell) {
     return game_.tiles[static_cast<std::size_t>(cell.row * cols_ + cell.col)];
   }
