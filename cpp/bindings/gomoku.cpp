@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "bindings/constants.h"
+#include "bindings/exchange.h"
 #include "bindings/registration.h"
 #include "bindings/searches.h"
-#include "bindings/writer.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/last_move.h"
 #include "gomoku/rules/notation.h"

@@ -14,9 +14,9 @@
 #include <algorithm>
 
 #include "bindings/constants.h"
+#include "bindings/exchange.h"
 #include "bindings/registration.h"
 #include "bindings/searches.h"
-#include "bindings/writer.h"
 #include "huarong/board/board.h"
 #include "huarong/board/share_code.h"
 #include "huarong/component_search.h"

@@ -9,7 +9,6 @@
 #include "bindings/exchange.h"
 #include "bindings/registration.h"
 #include "bindings/searches.h"
-#include "bindings/writer.h"
 #include "lianliankan/deal/deal.h"
 #include "lianliankan/deal/rated_deal.h"
 #include "lianliankan/gravity.h"

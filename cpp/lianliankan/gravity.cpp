@@ -4,20 +4,11 @@
 #include <utility>
 
 namespace qiju::lianliankan {
-namespace {
-
-// A function that gives access to the cells of a board.
-auto cells_of(std::span<Kind> kinds, int rows, int cols) {
-  assert((Board{rows, cols, kinds}.valid()));
-  return [kinds, board = Board{rows, cols, kinds}](Cell cell) -> Kind& {
-    return kinds[board.index(cell)];
-  };
-}
-
-}  // namespace
 
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
-  const auto at = cells_of(kinds, rows, cols);
+  const Board board{rows, cols, kinds};
+  assert(board.valid());
+  const auto at = [&](Cell cell) -> Kind& { return kinds[board.index(cell)]; };
   for_each_line(rows, cols, gravity, [&](const GravityLine& line) {
     close_up(
         line, [&](Cell cell) { return is_tile(at(cell)); },
@@ -27,9 +18,9 @@ void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity) {
 }
 
 void remove(std::span<Kind> kinds, int rows, int cols, Pair pair, Gravity gravity) {
-  const auto at = cells_of(kinds, rows, cols);
   for (const Cell cell : {pair.first, pair.second}) {
-    if (at(cell) != kWall) at(cell) = kEmpty;
+    Kind& kind = kinds[Board{rows, cols, kinds}.index(cell)];
+    if (kind != kWall) kind = kEmpty;
   }
   settle(kinds, rows, cols, gravity);
 }

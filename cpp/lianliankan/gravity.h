@@ -25,6 +25,11 @@ namespace qiju::lianliankan {
 
 enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
 
+/// Do tiles move in their columns? Otherwise in their rows, if at all.
+constexpr bool are_columns(Gravity gravity) {
+  return gravity == Gravity::kDown || gravity == Gravity::kUp;
+}
+
 /// Closes up the tiles in `kinds`, the cells of a board of `rows` x `cols`. O(cells).
 void settle(std::span<Kind> kinds, int rows, int cols, Gravity gravity);
 
@@ -69,14 +74,11 @@ inline GravityLine line_through(Cell cell, int rows, int cols, Gravity gravity) 
 template <class Visit>
 void for_each_line(int rows, int cols, Gravity gravity, Visit visit) {
   if (gravity == Gravity::kNone) return;
-  if (gravity == Gravity::kDown || gravity == Gravity::kUp) {
-    for (int col = 0; col < cols; ++col) visit(line_through({0, col}, rows, cols, gravity));
-    return;
-  }
-  for (int row = 0; row < rows; ++row) {
-    visit(line_through({row, 0}, rows, cols, gravity));
+  const bool columns = are_columns(gravity);
+  for (int line = 0; line < (columns ? cols : rows); ++line) {
+    visit(line_through(columns ? Cell{0, line} : Cell{line, 0}, rows, cols, gravity));
     if (gravity != Gravity::kCentre || cols == 1) continue;
-    visit(line_through({row, cols - 1}, rows, cols, gravity));
+    visit(line_through({line, cols - 1}, rows, cols, gravity));
   }
 }
 

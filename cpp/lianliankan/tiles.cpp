@@ -4,7 +4,7 @@
 
 namespace qiju::lianliankan {
 
-NumberedTiles::NumberedTiles(const Board& board) {
+NumberedTiles::NumberedTiles(const Board& board) : tiles(board.kinds.size(), kNoTile) {
   std::vector<Kind> sorted(board.kinds.begin(), board.kinds.end());
   std::erase_if(sorted, [](Kind kind) { return !is_tile(kind); });
   std::sort(sorted.begin(), sorted.end());
@@ -21,7 +21,9 @@ NumberedTiles::NumberedTiles(const Board& board) {
       if (!is_tile(kind)) continue;
       const auto begin = static_cast<std::size_t>(
           std::lower_bound(sorted.begin(), sorted.end(), kind) - sorted.begin());
-      cells[begin + placed[begin]++] = cell;
+      const std::size_t id = begin + placed[begin]++;
+      cells[id] = cell;
+      tiles[board.index(cell)] = static_cast<TileId>(id);
     }
   }
 }

@@ -14,6 +14,7 @@ namespace qiju::lianliankan {
 
 /// From 0. Searches take boards of at most 61 x 61 cells.
 using TileId = std::uint16_t;
+inline constexpr TileId kNoTile = 0xffff;
 
 struct TileIdPair {
   TileId first = 0;
@@ -31,7 +32,8 @@ struct NumberedTiles {
   /// Sides of `board`: 1 to 61. O(cells * log cells).
   explicit NumberedTiles(const Board& board);
 
-  std::vector<Cell> cells;  ///< by TileId; the tiles of a kind in reading order
+  std::vector<Cell> cells;    ///< by TileId; the tiles of a kind in reading order
+  std::vector<TileId> tiles;  ///< by cell in reading order; kNoTile where there is none
   std::vector<TileIdRange> kinds;
 };
 

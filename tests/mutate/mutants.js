@@ -365,7 +365,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/paths/bit_board.cpp',
     ['column 31 is dropped', '*kind++ != kEmpty} << c', '*kind++ != kEmpty && c != 31} << c', 'BitBoard.*:Connect.*'],
-    ['paths do not use the ring above the board', '-1 <= r &&', '0 <= r &&', 'Connect.*'],
+    ['paths do not use the ring above the board', 'r >= -1 &&', 'r >= 0 &&', 'Connect.*'],
     ['paths do not use the ring below the board', 'r <= board_.rows() &&', 'r < board_.rows() &&', 'Connect.*'],
     ['of two detours of the same length the last is chosen', 'length >= detour', 'length > detour', 'Connect.*'],
     ['a tie breaks by the wrong direction', 'row_first = right && down', 'row_first = right', 'Connect.*'],

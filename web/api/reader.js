@@ -1,4 +1,4 @@
-/** Reads the output buffer from its start. `Writer` in cpp/bindings/writer.h is the counterpart. */
+/** Reads the output buffer from its start. `Writer` in cpp/bindings/exchange.h is the counterpart. */
 export class Reader {
   #ints;
   #at = 0;

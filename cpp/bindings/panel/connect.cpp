@@ -12,8 +12,6 @@ using namespace lianliankan;
 
 Numbers<kMaxSide * kMaxSide> numbers;
 
-emscripten::val numbers_view() { return view(numbers); }
-
 // Takes the board's kinds, row after row. Leaves the shortest path as row, column, row, column, …
 // and gives the number of its cells; 0 if there is none.
 int connect_shortest(int rows, int cols, int row1, int col1, int row2, int col2) {
@@ -29,7 +27,7 @@ int connect_shortest(int rows, int cols, int row1, int col1, int row2, int col2)
 }
 
 EMSCRIPTEN_BINDINGS(connect) {
-  emscripten::function("numbers", &numbers_view);
+  emscripten::function("numbers", &view<numbers>);
   emscripten::function("connect", &connect_shortest);
 }
 

@@ -14,8 +14,6 @@ using namespace huarong;
 // Two numbers a step: room for more steps than any shortest solution has.
 Numbers<4096> numbers;
 
-emscripten::val numbers_view() { return view(numbers); }
-
 // Takes the ids of the board's 20 cells. Writes a shortest solution as id, direction, id,
 // direction, … and returns the number of steps; -1 if the board is unsolvable or illegal.
 int solve_board() {
@@ -33,7 +31,7 @@ int solve_board() {
 }
 
 EMSCRIPTEN_BINDINGS(huarong_road) {
-  emscripten::function("numbers", &numbers_view);
+  emscripten::function("numbers", &view<numbers>);
   emscripten::function("solve", &solve_board);
 }
 

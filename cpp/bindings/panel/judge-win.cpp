@@ -11,8 +11,6 @@ using namespace gomoku;
 
 Numbers<kSize * kSize> numbers;
 
-emscripten::val numbers_view() { return view(numbers); }
-
 // Did the last of the first `count` points win? False if one is off the board or occurs twice.
 bool judge_win(int count) {
   const auto moves = std::span(numbers).first(static_cast<std::size_t>(count));
@@ -20,7 +18,7 @@ bool judge_win(int count) {
 }
 
 EMSCRIPTEN_BINDINGS(judge_win) {
-  emscripten::function("numbers", &numbers_view);
+  emscripten::function("numbers", &view<numbers>);
   emscripten::function("judgeWin", &judge_win);
 }
 

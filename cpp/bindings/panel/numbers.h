@@ -13,9 +13,9 @@ template <std::size_t kSize>
 using Numbers = std::array<std::int32_t, kSize>;
 
 /// An Int32Array view of the buffer. Get it again after a call: memory growth detaches views.
-template <std::size_t kSize>
-emscripten::val view(const Numbers<kSize>& numbers) {
-  return emscripten::val(emscripten::typed_memory_view(kSize, numbers.data()));
+template <const auto& numbers>
+emscripten::val view() {
+  return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
 }
 
 }  // namespace qiju::bindings

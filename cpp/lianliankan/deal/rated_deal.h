@@ -6,6 +6,7 @@
 // band.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -32,17 +33,8 @@ struct ClearRateBand {
 /// gravity to the left or right; with ten of a kind hardly any board is expert; with two of a kind
 /// and no gravity every solvable board is easy.
 constexpr ClearRateBand band(Difficulty difficulty) {
-  switch (difficulty) {
-    case Difficulty::kEasy:
-      return {80, 101};
-    case Difficulty::kNormal:
-      return {50, 80};
-    case Difficulty::kHard:
-      return {10, 50};
-    case Difficulty::kExpert:
-      break;
-  }
-  return {0, 10};
+  constexpr ClearRateBand kBands[] = {{80, 101}, {50, 80}, {10, 50}, {0, 10}};
+  return kBands[static_cast<std::size_t>(difficulty)];
 }
 
 /// How many random games measure a clear rate.

@@ -1,15 +1,9 @@
 #include "lianliankan/gravity/gravity_board.h"
 
-#include <algorithm>
 #include <bit>
 #include <cassert>
 
 namespace qiju::lianliankan {
-namespace {
-
-bool are_columns(Gravity gravity) { return gravity == Gravity::kDown || gravity == Gravity::kUp; }
-
-}  // namespace
 
 bool GravityBoard::supports(const Board& board, Gravity gravity) {
   if (gravity == Gravity::kNone) return false;
@@ -30,17 +24,12 @@ GravityBoard::GravityBoard(const Board& board, Gravity gravity)
       slot_of_(tiles_.cells.size()),
       line_of_(tiles_.cells.size()) {
   assert(supports(board, gravity) && words_ <= kMaxWords);
-  std::vector<TileId> tile_in(board.kinds.size());  // by cell
-  for (std::size_t tile = 0; tile < tiles_.cells.size(); ++tile) {
-    tile_in[board.index(tiles_.cells[tile])] = static_cast<TileId>(tile);
-  }
   const int lines = are_columns(gravity) ? cols_ : rows_;
   for (int line = 0; line < lines; ++line) {
     Slots slots{static_cast<int>(tiles_by_slot_.size()), 0, 0};
     for (int height = 0; height < length_; ++height) {
-      const Cell at = cell(line, height);
-      if (!is_tile(board.at(at))) continue;
-      const TileId tile = tile_in[board.index(at)];
+      const TileId tile = tiles_.tiles[board.index(cell(line, height))];
+      if (tile == kNoTile) continue;
       slot_of_[tile] = static_cast<std::uint16_t>(tiles_by_slot_.size());
       line_of_[tile] = static_cast<std::uint8_t>(line);
       tiles_by_slot_.push_back(tile);
@@ -68,8 +57,7 @@ std::vector<std::uint64_t> GravityBoard::start() const {
 
 TileIdPair GravityBoard::tiles_at(Pair cells) const {
   const auto tile = [&](Cell cell) {
-    const auto found = std::find(tiles_.cells.begin(), tiles_.cells.end(), cell);
-    return static_cast<TileId>(found - tiles_.cells.begin());
+    return tiles_.tiles[static_cast<std::size_t>(cell.row * cols_ + cell.col)];
   };
   return {tile(cells.first), tile(cells.second)};
 }

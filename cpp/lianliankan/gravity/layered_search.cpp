@@ -16,10 +16,6 @@ constexpr std::size_t kFirstWidth = 30;
 constexpr std::size_t kWidth = 500;
 constexpr std::size_t kMaxWidth = 50'000;
 
-std::size_t wider(std::size_t width) {
-  return std::min(width < kWidth ? 6 * width : width * 27 / 20, kMaxWidth);
-}
-
 }  // namespace
 
 bool LayeredSearch::supports(const Board& board, const Rules& rules) {
@@ -43,7 +39,7 @@ bool LayeredSearch::run(std::uint32_t budget) {
     if (!beam_) {
       const Weights& learnt = learnt_weights(root_.board.split() > 0);
       beam_.emplace(root_, beams_++ % 2 == 0 ? learnt : varied(learnt, random_), width_);
-      width_ = wider(width_);
+      width_ = std::min(width_ < kWidth ? 6 * width_ : width_ * 27 / 20, kMaxWidth);
     }
     search_unit(beam_, beam_positions_);
   }

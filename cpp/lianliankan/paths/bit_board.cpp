@@ -66,7 +66,7 @@ class MiddleSegments {
     if (upper_.col == lower_.col) return kNone;
     const std::uint64_t passed = upper_.row == lower_.row ? 0 : between_ | board_.row(row);
     if (passed & position_bit(col)) return kNone;
-    for (int r = row + step; - 1 <= r && r <= board_.rows() && free(r, ends_); r += step) {
+    for (int r = row + step; r >= -1 && r <= board_.rows() && free(r, ends_); r += step) {
       if (free(r, inner_)) return r;
     }
     return kNone;

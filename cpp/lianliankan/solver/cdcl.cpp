@@ -24,7 +24,8 @@ void CdclSolver::add_exactly_one(std::span<const Variable> variables) {
 
 bool CdclSolver::propagate() {
   while (queue_head_ < trail_.size()) {
-    if (propagate(trail_[queue_head_])) {
+    const Literal literal = trail_[queue_head_];
+    if (propagate_constraints(literal) && propagate_clauses(literal)) {
       ++queue_head_;
     } else if (!learn(conflict_)) {
       return false;

@@ -118,10 +118,7 @@ class CdclSolver {
   }
 
   void enqueue(Literal literal, Reason reason_kind, std::int32_t reason);
-  // Propagates one literal. Returns false if conflict_ is set.
-  bool propagate(Literal literal) {
-    return propagate_constraints(literal) && propagate_clauses(literal);
-  }
+  // These propagate one literal, and return false if conflict_ is set.
   bool propagate_constraints(Literal literal);
   bool propagate_clauses(Literal literal);
   void add_clause(Clause clause);

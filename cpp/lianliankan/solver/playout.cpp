@@ -19,10 +19,9 @@ Playout::Playout(const Board& board, const Rules& rules)
       game_(start_) {
   NumberedTiles numbered(board);
   start_.cells = std::move(numbered.cells);
-  start_.tiles.assign(board.kinds.size(), kNoTile);
+  start_.tiles = std::move(numbered.tiles);
   for (const TileIdRange& kind : numbered.kinds) {
     for (TileId a = kind.begin; a < kind.end; ++a) {
-      start_.tiles[board.index(start_.cells[a])] = a;
       for (TileId b = a; ++b < kind.end;) start_.pairs.push_back({a, b});
     }
   }

@@ -24,8 +24,6 @@ class Playout {
   const std::vector<Pair>& moves() const { return moves_; }
 
  private:
-  static constexpr TileId kNoTile = 0xffff;
-
   // The state of a game.
   struct Game {
     RowColumnBits bits;
