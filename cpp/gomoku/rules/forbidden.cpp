@@ -7,7 +7,6 @@
 #include "gomoku/rules/line.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 /// A line through a stone that Black has just placed.
@@ -16,8 +15,7 @@ class BlackLine : public Line {
   BlackLine(const Position& board, Point point, Direction direction)
       : Line(board, point, direction, Color::kBlack), own_(extended({0, 0})) {}
 
-  /// The unbroken row that the stone is part of.
-  Row own() const { return own_; }
+  Row own() const { return own_; }  ///< the unbroken row that the stone is part of
 
   /// Calls `visit(gap, row)` for the empty points at the ends of the stone's row, with the row that
   /// one more stone there would make.

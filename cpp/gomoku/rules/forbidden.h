@@ -9,10 +9,8 @@
 //                 XXX.X.XXX) unless they are the ends of a straight four, which counts once
 //   double-three  two or more threes. A line holds a three if one more stone on it makes a straight
 //                 four with the new stone. That point may not make a five, or be forbidden itself
-//                 by this same definition, with the new stone on the board
-//
-// The last definition is recursive. The recursion ends because each level adds a stone; it is
-// seldom more than two levels deep because only two lines that look like threes need it.
+//                 by this same definition, with the new stone on the board. This recursion is
+//                 seldom more than two levels deep: only two lines that look like threes need it
 #pragma once
 
 #include <vector>
@@ -38,10 +36,8 @@ struct ForbiddenPoint {
 
 /// Why Black may not play the empty `point`; kNone if he may.
 [[nodiscard]] ForbiddenKind forbidden_at(const Position& position, Point point);
-
 /// The same, with the lines that make the point forbidden. There are none if Black may play it.
 [[nodiscard]] ForbiddenPoint explain_forbidden(const Position& position, Point point);
-
 /// Every empty point that Black may not play, ascending.
 [[nodiscard]] std::vector<ForbiddenPoint> forbidden_points(const Position& position);
 

@@ -6,7 +6,6 @@
 #include "gomoku/rules/line.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 /// Is the point of a turn on the board and empty? If not, fills in the verdict.
@@ -25,7 +24,6 @@ bool is_legal(Verdict& verdict, const Position& position, std::span<const Point>
   return false;
 }
 
-/// The winning rows through `point`.
 std::vector<std::vector<Point>> winning_rows(const Position& position, Point point, Rule rule) {
   std::vector<std::vector<Point>> rows;
   for (const Direction direction : kDirections) {
@@ -36,7 +34,6 @@ std::vector<std::vector<Point>> winning_rows(const Position& position, Point poi
   return rows;
 }
 
-/// All winning rows of a colour.
 std::vector<std::vector<Point>> winning_rows(const Position& position, Color color, Rule rule) {
   std::vector<std::vector<Point>> rows;
   for (const Direction direction : kDirections) {

@@ -1,13 +1,10 @@
-// Judges a game: who has won, and with which stones.
-//
-// A game is the list of its points in the order in which they were played, Black first.
+// Judges games: who has won, and with which stones. A game is a list of its points, Black first.
 #pragma once
 
 #include <span>
 #include <vector>
 
 #include "gomoku/rules/forbidden.h"
-#include "gomoku/rules/rule.h"
 
 namespace qiju::gomoku {
 
@@ -32,20 +29,17 @@ struct Verdict {
   int occupied_by = -1;   ///< index of the earlier move on the same point, if kOccupied
   Winner winner = Winner::kNone;
   Reason reason = Reason::kNone;
-  ForbiddenKind forbidden =
-      ForbiddenKind::kNone;  ///< of the last move, if the reason is kForbidden
-  int move = -1;             ///< index of the move that ended the game; later moves do not count
+  ForbiddenKind forbidden = ForbiddenKind::kNone;  ///< of the last move, if kForbidden
+  int move = -1;                                   ///< index of the move that ended the game
   std::vector<std::vector<Point>> rows;  ///< winning rows through that move, each ascending
   std::vector<Point> cells;              ///< the stones of all those rows, ascending
 };
 
 /// Judges a whole game: the first move that wins, is forbidden or fills the board ends it. Later
 /// moves must be legal, too. Rows come in the order of kDirections. kMinSize <= size <= kMaxSize.
-///
 /// Cost: looks at a few dozen points for each move, and in renju checks Black's moves.
 [[nodiscard]] Verdict judge(std::span<const Point> moves, Rule rule = Rule::kFreestyle,
                             int size = kSize);
-
 /// Judges a set-up position: a list of turns, Black first, kPass where there is no stone. As the
 /// order of its stones is unknown, nothing is forbidden, `move` is -1, and `rows` are all winning
 /// rows of one colour: the side that is not to move, if it has any. Rows come in the order of

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
 
 namespace qiju::gomoku {
-
 namespace {
 
 /// One for each value of a byte, which is a point: 0 = nothing, 1 = Black, 2 = White.

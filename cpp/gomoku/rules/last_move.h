@@ -16,7 +16,6 @@ enum class LastMove {
 
 /// Did the last move of `moves` (Black first) make five or more in a row on the 15×15 board? Rows
 /// of earlier moves do not count. kNoWin for an empty game.
-///
 /// Cost: a load and a store a move, 29 loads of the board, then at most 32 along the four lines
 /// through the last stone. No memory but the stack.
 [[nodiscard]] LastMove judge_last_move(std::span<const Point> moves);

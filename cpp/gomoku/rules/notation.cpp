@@ -3,7 +3,6 @@
 #include <cassert>
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr std::string_view kDigits = "0123456789abcde";

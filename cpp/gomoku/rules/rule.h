@@ -23,9 +23,7 @@ using Point = std::int32_t;
 /// A turn without a stone. No rule here lets a player pass: with it, a list of turns, Black first,
 /// can describe any set-up position.
 inline constexpr Point kPass = -1;
-
-/// There is no such point.
-inline constexpr Point kNoPoint = -2;
+inline constexpr Point kNoPoint = -2;  ///< there is no such point
 
 enum class Rule {
   kFreestyle,  ///< five or more in a row win

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace qiju::gomoku {
-
 namespace {
 
 enum class Cell : std::uint8_t { kEmpty, kOwn, kOpponent, kEdge };

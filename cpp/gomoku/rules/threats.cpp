@@ -7,7 +7,6 @@
 #include "gomoku/rules/line.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 using Kind = Threat::Kind;

@@ -26,9 +26,7 @@ struct Threat {
 /// win. Two completing points on one line are two fours unless they are the ends of a straight
 /// four. A row that already wins is not also a four or a three, and three stones of a four are not
 /// also a three. A point that renju forbids Black completes nothing.
-///
-/// Cost: looks along four lines from each point for each colour. In renju it also checks that Black
-/// may complete his open threes.
+/// Cost: looks along four lines of each point for each colour, and in renju checks Black's threes.
 [[nodiscard]] std::vector<Threat> threats(const Position& position, Rule rule);
 
 }  // namespace qiju::gomoku

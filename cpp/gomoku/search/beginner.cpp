@@ -4,7 +4,6 @@
 #include <array>
 
 namespace qiju::gomoku {
-
 namespace {
 
 // Chances in per cent, along rows and columns, and along diagonals.

@@ -13,7 +13,6 @@
 #include "random/random.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 struct Strength {
@@ -38,7 +37,6 @@ constexpr std::uint32_t kThreatSlice = 1000;
 constexpr std::uint64_t kThreatShare = 4;          // the threat search gets one position in four
 constexpr std::uint64_t kLinePositions = 100'000;  // at least, to find a winning line to its end
 
-/// On BestMove's scale; ±kMaxScore for proved values only.
 int score_of(int value) {
   if (is_proved(value)) return value > 0 ? BestMove::kMaxScore : -BestMove::kMaxScore;
   const double share = value / (BestMove::kScoreScale + std::abs(value));
@@ -113,7 +111,6 @@ struct BestMoveSearch::Searcher {
     }
   }
 
-  /// Chooses among the root moves of the iteration, which may be unfinished.
   BestMove choose_move(bool iteration_finished) const {
     const auto& candidates = tree.root_moves();
     BestMove chosen = best;
@@ -145,8 +142,7 @@ struct BestMoveSearch::Searcher {
     }
   }
 
-  /// Takes the result of an iteration, and starts the next: a re-search if the value was outside
-  /// the aspiration window, otherwise one ply deeper.
+  /// Starts a re-search if the value was outside the window, otherwise an iteration a ply deeper.
   void finish_iteration() {
     const int value = tree.value();
     if (value <= alpha && alpha > -kWin) return start_iteration(-kWin, beta);

@@ -51,7 +51,6 @@ class BestMoveSearch {
   /// Searches about `budget` positions, but at least the whole first iteration. True once the
   /// level's limit is reached or nothing is left to find out.
   bool run(std::uint32_t budget);
-
   std::uint64_t searched() const;  ///< positions of TreeSearch and ThreatSearch
   [[nodiscard]] BestMove result() const;
   /// The best moves in descending order of their scores; the first is `result()`. Fewer if fewer

@@ -3,7 +3,6 @@
 #include <cassert>
 
 namespace qiju::gomoku {
-
 namespace {
 
 void add_points(const PointSet& points, std::vector<Point>& moves) {

@@ -10,7 +10,6 @@ namespace qiju::gomoku {
 /// What the opponent of `side` makes next if `side` passes: kFive, kStraightFour, or kNone for
 /// anything less.
 [[nodiscard]] Shape opponent_threat(const ShapeBoard& board, Color side);
-
 /// Appends every move of `side` that may stop `threat`, the result of `opponent_threat`, which must
 /// not be kNone; no other move stops it. A move may be appended twice, or be forbidden to `side`.
 ///
@@ -19,7 +18,6 @@ namespace qiju::gomoku {
 ///                  of `side`; in renju all empty points, if a white stone elsewhere could make the
 ///                  straight four forbidden
 void add_defences(const ShapeBoard& board, Color side, Shape threat, std::vector<Point>& moves);
-
 /// May a stone of the opponent elsewhere make this move of `color` a forbidden double-three? It
 /// does if it allows a straight four that was forbidden.
 [[nodiscard]] bool may_become_double_three(const ShapeBoard& board, Color color, Point point);

@@ -6,7 +6,6 @@
 #include "gomoku/search/defences.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 /// Initial proof number of an unvisited quiet move: fours and open threes come first.
@@ -112,8 +111,7 @@ int DfpnSearch::threshold_slack() const {
   return searched_ < 32 ? 1 : ProofNumbers::kInfinite;
 }
 
-/// Searches the current position until it is solved, a number reaches its threshold, or the limit
-/// is reached. Stores its numbers and returns them.
+/// Like `solve`, but ends once a number reaches its threshold. Stores the numbers.
 ProofNumbers DfpnSearch::search(ProofNumbers thresholds) {
   const std::uint64_t start = searched_++;
   const std::size_t first = moves_.size();

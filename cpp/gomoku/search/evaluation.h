@@ -49,7 +49,6 @@ struct PointValue {
 };
 
 using PointValues = std::array<PointValue, kCombinations>;
-
 /// The values of all combinations, built by the first call.
 const PointValues& point_values();
 
@@ -63,7 +62,6 @@ inline constexpr int kThreatUnit = 4;
 /// The level of a colour: from the number of points that make an open three but no four, and the
 /// number of points that make a four.
 [[nodiscard]] int threat_level(const ShapeBoard& board, Color color);
-
 /// The value for the side to move, on the scale of TreeSearch. It may exceed kMaxEstimate.
 [[nodiscard]] int evaluate(const ShapeBoard& board);
 

@@ -8,7 +8,6 @@
 #include "gomoku/search/shape_board.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr std::size_t kMaxPlies = 16;

@@ -23,7 +23,6 @@ struct BookMove {
 /// on the board of kSize, no set-up positions. Standard and caro use the book of freestyle: rows of
 /// six and rows blocked at both ends do not occur yet.
 [[nodiscard]] std::optional<BookMove> book_move(std::span<const Point> moves, Rule rule, int size);
-
 /// The hashes of the eight symmetric positions, on the board of kSize.
 [[nodiscard]] std::array<std::uint64_t, 8> symmetric_hashes(std::span<const Point> moves);
 

@@ -1,7 +1,6 @@
 #include "gomoku/search/proof_tree.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 /// The key of a five, or of a straight four with its two fives. No position has so small a hash.
@@ -38,8 +37,7 @@ int ProofBuilder::node(std::uint64_t key, Point move, int otherwise,
 
 int ProofBuilder::five(Point move) { return node(key_of(move), move, ProofTree::kNone, {}); }
 
-/// The node of the current position, in which the attacker is to move and wins. kNone if the limit
-/// is reached or the tree is too large.
+/// The node of the current position, a win of the attacker. kNone at the limit, or if too large.
 int ProofBuilder::expand() {
   if (const int node = finish(); node != ProofTree::kNone) return node;
   const std::uint64_t key = position_.hash();
@@ -86,8 +84,7 @@ int ProofBuilder::finish() {
   return ProofTree::kNone;
 }
 
-/// Appends the answer to every legal reply of the defender. False if the limit is reached or the
-/// tree is too large.
+/// Appends the answer to every legal reply. False at the limit, or if the tree is too large.
 bool ProofBuilder::expand_replies(std::vector<ProofTree::Reply>& answers) {
   const ShapeBoard& board = position_.board();
   const Color defender = position_.defender();

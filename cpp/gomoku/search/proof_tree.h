@@ -50,7 +50,6 @@ struct ProofTree {
   }
 };
 
-/// Builds the proof tree of a forced win that a search has proved.
 class ProofBuilder {
  public:
   /// `search` has proved that the attacker wins `position`. Both must outlive the builder.

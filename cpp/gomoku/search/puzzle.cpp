@@ -1,7 +1,6 @@
 #include "gomoku/search/puzzle.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "gomoku/rules/judge.h"
@@ -9,7 +8,6 @@
 #include "gomoku/search/beginner.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr std::uint32_t kBudget = 4000;                 ///< positions to decide one question

@@ -12,9 +12,7 @@
 //     moves of this kind. Stones are removed in pairs because Black has as many as White, or one
 //     more if White is to move
 //
-// In terms of V. Allis, "Searching for Solutions in Games and Artificial Intelligence" (1994), n is
-// the length of the shortest winning threat sequence without the five, and all winning sequences
-// begin with the same threat.
+// So n is the length of the shortest winning threat sequence (V. Allis, 1994) without the five.
 #pragma once
 
 #include <array>

@@ -4,7 +4,6 @@
 #include <utility>
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr std::uint32_t kSlice = 1000;
@@ -77,7 +76,6 @@ int ReviewSearch::after(std::size_t move) const {
   return verdict_.reason == Reason::kForbidden ? kLost : BestMove::kMaxScore;
 }
 
-/// The move that was played, with the line that follows.
 BestMove ReviewSearch::played(std::size_t move) const {
   BestMove played{game_[move], after(move), 1, {game_[move]}};
   if (move + 1 < found_.size()) {

@@ -1,13 +1,10 @@
 #include "gomoku/search/shape_board.h"
 
-#include <algorithm>
-
 #include "gomoku/rules/forbidden.h"
 #include "gomoku/rules/line.h"
 #include "random/splitmix.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr std::array kColors{Color::kBlack, Color::kWhite};

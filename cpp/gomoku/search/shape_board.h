@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "gomoku/rules/point_set.h"
 #include "gomoku/rules/position.h"
 #include "gomoku/rules/shapes.h"
 #include "gomoku/search/evaluation.h"
@@ -61,7 +60,6 @@ class ShapeBoard {
   std::uint64_t hash_after(Point point) const {
     return hash_ ^ (point == kPass ? kPassKey : key(to_move(), point));
   }
-  /// The Zobrist key of a stone.
   static std::uint64_t key(Color color, Point point);
 
   /// What a stone of `color` on the empty `point` makes in direction 0 to 3.
@@ -83,7 +81,6 @@ class ShapeBoard {
     return (*values_)[combination(color, point)].attack +
            (*values_)[combination(opponent(color), point)].defence;
   }
-  /// The classes of its four shapes, see evaluation.h.
   Combination combination(Color color, Point point) const {
     return at(color, point).view.combination;
   }

@@ -49,13 +49,11 @@ ThreatResult ThreatSearch::result() const {
   return result_.status == ThreatStatus::kWin ? result_ : ThreatResult{result_.status, {}, {}};
 }
 
-/// The number of positions after which the next stage begins.
 std::uint64_t ThreatSearch::stage_limit() const {
   if (stage_ == Stage::kShortVcf) return 1000;
   return stage_ == Stage::kVct && options_.quiet ? 150'000 : ~std::uint64_t{0};
 }
 
-/// Chooses the next stage after one without a win.
 void ThreatSearch::end_stage(bool is_solved) {
   if (stage_ == Stage::kShortVcf && !is_solved) {
     stage_ = Stage::kVcf;

@@ -10,7 +10,6 @@
 #include "search/resumable.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
 constexpr int kMaxPly = 100;
@@ -38,7 +37,6 @@ constexpr bool is_quiescence(int depth, Shape threat) {
   return depth <= 0 && threat == Shape::kStraightFour;
 }
 
-/// Is this the centre, or next to a stone?
 bool is_opening_move(const Position& position, Point point) {
   const int size = position.size(), row = point / size, col = point % size;
   bool close = point == centre(size);
@@ -166,7 +164,6 @@ bool TreeSearch::prunes_late_move(const Node& node) const {
   return node.depth <= kLateMoveDepth && node.next - node.first >= late_move_limit(node.depth);
 }
 
-/// Stores the value of the current position, and returns to its parent.
 void TreeSearch::close_node(int value) {
   const Node node = path_.back();
   if (node.last > node.first) {
@@ -299,7 +296,6 @@ int TreeSearch::evaluate_leaf(int beta) {
   return value;
 }
 
-/// The plies of a VCF of the side to move, 0 if none is found.
 int TreeSearch::probe() {
   int budget = kProbeBudget;
   const int plies = probe_vcf(board_, budget);

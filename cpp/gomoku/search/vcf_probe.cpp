@@ -5,11 +5,9 @@
 #include "gomoku/search/defences.h"
 
 namespace qiju::gomoku {
-
 namespace {
 
-/// The plies to the five if the attacker makes the four on `point`, which must be legal. 0 if no
-/// win was found.
+/// The plies to the five if the attacker makes the legal four on `point`; 0 if no win was found.
 int probe_four(ShapeBoard& board, Point point, int& budget) {
   const Color attacker = board.to_move(), defender = opponent(attacker);
   if (--budget < 0) return 0;
