@@ -8,13 +8,14 @@
 #include <span>
 #include <vector>
 
-#include "gomoku/rules/rule.h"
+#include "gomoku/search/shape_board.h"
+#include "random/random.h"
 
 namespace qiju::gomoku {
 
 /// Except for the last, levels limit the positions, so they move alike on every machine.
 enum class Level {
-  kBeginner,  ///< looks at the board only, and overlooks some fours and open threes: beginner.h
+  kBeginner,  ///< looks at the board only, and overlooks some fours and open threes
   kEasy,      ///< sees a ply or two and no threats, plays any of the good moves
   kNormal,    ///< sees a few plies, plays any of the nearly best moves
   kHard,      ///< searches 2,500 positions, plays the best move
@@ -61,5 +62,10 @@ class BestMoveSearch {
   struct Searcher;
   std::unique_ptr<Searcher> searcher_;
 };
+
+/// The move of a beginner, who looks at one line at a time: he extends his own rows, blocks the
+/// opponent's if he notices them, and sometimes overlooks a four or an open three, more often on a
+/// diagonal. The side to move must have a legal move but no five.
+[[nodiscard]] Point beginner_move(const ShapeBoard& board, Random& random);
 
 }  // namespace qiju::gomoku

@@ -5,7 +5,7 @@
 
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/line.h"
-#include "gomoku/search/beginner.h"
+#include "gomoku/search/best_move.h"
 
 namespace qiju::gomoku {
 namespace {
