@@ -5,8 +5,6 @@
 #include <new>
 #include <span>
 
-#include "bindings/registration.h"
-
 namespace qiju::bindings {
 
 Buffer input;

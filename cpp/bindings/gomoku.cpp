@@ -4,9 +4,7 @@
 
 #include <algorithm>
 
-#include "bindings/constants.h"
 #include "bindings/exchange.h"
-#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "gomoku/rules/judge.h"
 #include "gomoku/rules/last_move.h"

@@ -13,9 +13,7 @@
 
 #include <algorithm>
 
-#include "bindings/constants.h"
 #include "bindings/exchange.h"
-#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "huarong/board/board.h"
 #include "huarong/board/share_code.h"

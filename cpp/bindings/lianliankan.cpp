@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "bindings/constants.h"
 #include "bindings/exchange.h"
-#include "bindings/registration.h"
 #include "bindings/searches.h"
 #include "lianliankan/deal/deal.h"
 #include "lianliankan/deal/rated_deal.h"
@@ -60,9 +58,7 @@ std::size_t area(int rows, int cols) {
 }
 
 Board board(int rows, int cols) { return {rows, cols, std::span(input).first(area(rows, cols))}; }
-
 Cell cell(int index, int cols) { return {index / cols, index % cols}; }
-
 int index(Cell cell, int cols) { return cell.row * cols + cell.col; }
 
 // The default-constructed pair if `first` is -1.
@@ -196,7 +192,6 @@ std::uintptr_t start_dealer(int rows, int cols, int kinds, std::uint32_t seed, i
 }
 
 int band_low(int difficulty) { return band(static_cast<Difficulty>(difficulty)).low; }
-
 int band_high(int difficulty) { return band(static_cast<Difficulty>(difficulty)).high; }
 
 double dealer_rate(std::uintptr_t address) {

@@ -2,7 +2,7 @@
 
 #include <emscripten/bind.h>
 
-#include "bindings/registration.h"
+#include "bindings/exchange.h"
 
 namespace qiju::bindings {
 namespace {

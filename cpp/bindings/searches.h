@@ -11,11 +11,7 @@ namespace qiju::bindings {
 
 class AnySearch {
  public:
-  AnySearch() = default;
-  AnySearch(const AnySearch&) = delete;
-  AnySearch& operator=(const AnySearch&) = delete;
   virtual ~AnySearch() = default;
-
   virtual bool run(std::uint32_t budget) = 0;
   virtual std::uint64_t searched() const = 0;
 };

@@ -1,4 +1,4 @@
-// A board of 连连看 and the cells on it.
+// A board of 连连看, the rules of a game and its solution.
 //
 //         col -1   0   1   2   3
 //   row -1     +   +   +   +   +       +  the ring: one empty cell wide, part of no board,
@@ -76,6 +76,33 @@ struct BoardCopy {
   int rows;
   int cols;
   std::vector<Kind> kinds;
+};
+
+/// What the tiles do after a pair is removed (gravity.h).
+enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
+
+inline constexpr int kMaxTurns = 16;
+
+struct Rules {
+  Gravity gravity = Gravity::kNone;
+  int max_turns = 2;  ///< of a path that connects two tiles, 0 to kMaxTurns
+  bool ring = true;   ///< may a path use the ring, corners included?
+
+  bool valid() const { return max_turns >= 0 && max_turns <= kMaxTurns; }
+};
+
+enum class Status : std::uint8_t {
+  kUndecided,   ///< the search has not finished
+  kSolvable,    ///< proved: some sequence of moves clears the board
+  kUnsolvable,  ///< proved: no sequence of moves clears the board
+};
+
+/// The result of a search: can a board be cleared, and how?
+struct Solution {
+  Status status = Status::kUndecided;
+  /// If solvable: removing these pairs in this order clears the board. Each cell is where its tile
+  /// is at that time.
+  std::vector<Pair> moves;
 };
 
 }  // namespace qiju::lianliankan

@@ -15,15 +15,12 @@
 //   1.2|.3.  ->  .12|3..          1..|.2  ->  ..1|2.
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <utility>
 
 #include "lianliankan/board.h"
 
 namespace qiju::lianliankan {
-
-enum class Gravity : std::uint8_t { kNone, kDown, kUp, kLeft, kRight, kCentre };
 
 /// Do tiles move in their columns? Otherwise in their rows, if at all.
 constexpr bool are_columns(Gravity gravity) {

@@ -37,7 +37,6 @@ struct NumberedTiles {
   std::vector<TileIdRange> kinds;
 };
 
-/// How many pairs of equal tiles there are.
 [[nodiscard]] std::size_t equal_pairs(const NumberedTiles& tiles);
 
 }  // namespace qiju::lianliankan

@@ -18,7 +18,6 @@ concept Resumable = requires(Search& search, std::uint32_t budget) {
   { std::as_const(search).searched() } -> std::convertible_to<std::uint64_t>;
 };
 
-/// Runs a search to its end.
 template <Resumable Search>
 void finish(Search& search) {
   while (!search.run(~std::uint32_t{0})) {

@@ -346,6 +346,7 @@ export const mutants = [
   ...cpp(
     'random/random.h',
     ['the last of a list keeps its place', 'i > 1; --i) std::swap(list[i - 1], list[below(i)])', 'i > 1; --i) std::swap(list[i - 2], list[below(i - 1)])', 'Random.*'],
+    ['a shift is wrong', 'bits ^ (bits >> 31)', 'bits ^ (bits >> 30)', 'SplitMix64.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -353,8 +354,6 @@ export const mutants = [
     ['numbers below a bound are uneven', 'threshold = -bound % bound', 'threshold = 0 * bound', 'Random.*'],
     ['two streams are the same', 'increment_(2 * stream + 1)', 'increment_(stream | 1)', 'Random.*'],
   ),
-  // prettier-ignore
-  ...cpp('random/splitmix.h', ['a shift is wrong', 'bits ^ (bits >> 31)', 'bits ^ (bits >> 30)', 'SplitMix64.*']),
 
   // prettier-ignore
   ...cpp(

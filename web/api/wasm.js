@@ -95,7 +95,7 @@ export function instantiate(module, discard) {
 }
 
 /**
- * Reads a table of limits and enumerators; its format is described in cpp/bindings/constants.h.
+ * Reads a table of limits and enumerators; its format is described in cpp/bindings/exchange.h.
  * @param {ArrayBuffer} memory
  * @param {number} address
  * @returns {any}

@@ -2,7 +2,7 @@
 
 #include "gomoku/rules/forbidden.h"
 #include "gomoku/rules/line.h"
-#include "random/splitmix.h"
+#include "random/random.h"
 
 namespace qiju::gomoku {
 namespace {

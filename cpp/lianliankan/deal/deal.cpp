@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "lianliankan/gravity.h"
 #include "lianliankan/paths/grid_search.h"
 #include "lianliankan/solver/solve.h"
 #include "random/random.h"
@@ -197,7 +198,6 @@ std::vector<Removed> with_origins(const Board& board, std::span<const Pair> pair
   return result;
 }
 
-// Searches the board on which all tiles are equal.
 Solution clear_by_search(const Board& board, std::size_t pairs, const Rules& rules,
                          std::uint32_t seed) {
   std::vector<Kind> unlabelled(board.kinds.begin(), board.kinds.end());

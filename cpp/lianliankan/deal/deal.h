@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "lianliankan/board.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 

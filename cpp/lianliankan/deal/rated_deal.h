@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "lianliankan/deal/deal.h"
-#include "lianliankan/rules.h"
 #include "random/random.h"
 #include "search/resumable.h"
 
@@ -37,11 +36,8 @@ constexpr ClearRateBand band(Difficulty difficulty) {
   return kBands[static_cast<std::size_t>(difficulty)];
 }
 
-/// How many random games measure a clear rate.
-inline constexpr int kRatingPlayouts = 100;
-
-/// The longest side of a rated board.
-inline constexpr int kMaxRatedSide = 32;
+inline constexpr int kRatingPlayouts = 100;  ///< random games that measure a clear rate
+inline constexpr int kMaxRatedSide = 32;     ///< the longest side of a rated board
 
 struct RatedDeal {
   Deal deal;
@@ -61,10 +57,8 @@ class RatedDealSearch {
 
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
-
   /// kDealt while there is, or may be, a board.
   DealStatus status() const { return status_; }
-
   /// The board whose rate is nearest to the band, with a solution. After the first unit there is
   /// one if status() is kDealt.
   const RatedDeal& best() const { return best_; }

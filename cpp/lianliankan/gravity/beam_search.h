@@ -11,7 +11,6 @@
 
 #include "lianliankan/gravity/gravity_evaluation.h"
 #include "lianliankan/gravity/layers.h"
-#include "lianliankan/solution.h"
 #include "search/resumable.h"
 
 namespace qiju::lianliankan {
@@ -26,8 +25,7 @@ class BeamSearch {
   std::uint64_t searched() const { return searched_; }
   /// kUndecided after run() returned true: the beam ran dry.
   Status status() const { return layers_.status(); }
-  /// If solvable.
-  const std::vector<TileIdPair>& moves() const { return layers_.solution(); }
+  const std::vector<TileIdPair>& moves() const { return layers_.solution(); }  ///< if solvable
 
  private:
   // A position of the next layer, by its number.

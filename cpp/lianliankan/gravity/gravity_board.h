@@ -56,7 +56,6 @@ class GravityBoard {
   /// The position in which all tiles are left.
   std::vector<std::uint64_t> start() const;
 
-  /// Removes two tiles from a position.
   void remove(std::span<std::uint64_t> position, TileIdPair pair) const {
     for (const TileId tile : {pair.first, pair.second}) {
       position[slot_of_[tile] / 64U] &= ~(std::uint64_t{1} << (slot_of_[tile] % 64));
@@ -79,7 +78,6 @@ class GravityBoard {
     return static_cast<std::uint32_t>(bits & ((std::uint64_t{1} << slots.count) - 1));
   }
 
-  /// The tile in each slot.
   const std::vector<TileId>& tiles_by_slot() const { return tiles_by_slot_; }
   int line_of(TileId tile) const { return line_of_[tile]; }
 

@@ -20,8 +20,7 @@ constexpr auto kRoots = [] {
 
 int root16(int number) { return kRoots[static_cast<std::size_t>(std::min(number, kMaxCost))]; }
 
-// 256 times exp(x / 8) at the middles of 32 equally likely intervals of the standard normal
-// distribution.
+// 256 exp(x / 8) at the middles of 32 equally likely intervals of the standard normal distribution.
 constexpr std::array<std::int32_t, 32> kFactors{
     196, 208, 214, 220, 224, 227, 231, 234, 237, 239, 242, 245, 247, 250, 252, 255,
     257, 260, 262, 265, 268, 271, 274, 277, 280, 284, 288, 293, 299, 306, 316, 335};

@@ -51,16 +51,14 @@ enum Feature : std::size_t {
 
 using Features = std::array<std::int32_t, kFeatures>;
 
-/// The features of the position that `view` looks at. O(pairs of equal tiles), about 0.6 µs for
-/// 216.
+/// The features of the position in `view`. O(pairs of equal tiles), about 0.6 µs for 216.
 [[nodiscard]] Features features(const GravityView& view);
 
 /// Weights by phase of the game: with more than 3/4, 1/2 and 1/4 of 144 tiles left, and fewer.
 inline constexpr std::size_t kPhases = 4;
 using Weights = std::array<std::array<std::int32_t, kFeatures>, kPhases>;
 
-/// The weights for one direction or towards the centre, learnt by
-/// tests/bench/lianliankan_weights.cpp.
+/// For one direction or towards the centre; tests/bench/lianliankan_weights.cpp learns them.
 [[nodiscard]] const Weights& learnt_weights(bool to_centre);
 
 /// Multiplies the weights of each feature by a random factor: log-normal, with a standard deviation
@@ -71,7 +69,6 @@ using Weights = std::array<std::array<std::int32_t, kFeatures>, kPhases>;
   return tiles > 108 ? 0 : tiles > 72 ? 1 : tiles > 36 ? 2 : 3;
 }
 
-/// The weighted sum.
 [[nodiscard]] inline std::int64_t value(const Features& features, const Weights& weights,
                                         int tiles) {
   const auto& weight = weights[phase_of(tiles)];

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "lianliankan/gravity.h"
 #include "lianliankan/paths/pairs.h"
 
 namespace qiju::lianliankan {
@@ -19,7 +20,7 @@ GravitySearch::GravitySearch(const Board& board, const Rules& rules, std::uint32
       random_(seed),
       key_(board.kinds.size() / 64 + 1),
       visited_(key_.size(), kMaxKeyWords / key_.size()) {
-  assert(board.valid() && std::max(board.rows, board.cols) <= kMaxSolveSide);
+  assert(board.valid() && std::max(board.rows, board.cols) <= kMaxWordSide);
   Tiles tiles(board.kinds.size());
   for (std::size_t cell = 0; cell < tiles.size(); ++cell) {
     tiles[cell] = board.kinds[cell];

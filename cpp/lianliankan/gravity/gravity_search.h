@@ -1,5 +1,4 @@
-// Clears a board under gravity, or proves that nothing does: the search for any board and all
-// rules.
+// Clears any board under gravity, by any rules, or proves that nothing does.
 //
 // Under gravity removing a pair can make the board unsolvable. So the search visits positions depth
 // first, none of them twice, and only an exhausted search is a proof.
@@ -10,8 +9,7 @@
 #include <vector>
 
 #include "hash/key_index.h"
-#include "lianliankan/rules.h"
-#include "lianliankan/solution.h"
+#include "lianliankan/board.h"
 #include "random/random.h"
 #include "search/resumable.h"
 
@@ -20,7 +18,7 @@ namespace qiju::lianliankan {
 /// Resumable; a unit is a move tried or taken back.
 class GravitySearch {
  public:
-  /// Copies `board`, whose sides are 1 to kMaxSolveSide.
+  /// Copies `board`, whose sides are 1 to kMaxWordSide.
   GravitySearch(const Board& board, const Rules& rules, std::uint32_t seed);
 
   bool run(std::uint32_t budget);

@@ -8,8 +8,7 @@
 //   bit     63    32 + line + 1         31    line + 1
 //           below cells below the split above cells above the split
 //
-//   line + 1   The tile sees this line (0 and lines + 1: the ring) at its own height, and from
-//   there
+//   line + 1   The tile sees this line (0, lines + 1: the ring) at its own height, and from there
 //              all free cells above, or below. Its own line's bit is set if it is that line's end.
 //   31, 63     It is the end of its line above, or below, and sees the ring beyond.
 //
@@ -29,8 +28,7 @@ namespace qiju::lianliankan {
 
 class GravityView {
  public:
-  /// depth() of a tile that is gone.
-  static constexpr std::uint8_t kGone = 64;
+  static constexpr std::uint8_t kGone = 64;  ///< depth() of a tile that is gone
 
   /// `board` must outlive the view.
   explicit GravityView(const GravityBoard& board);
@@ -39,8 +37,7 @@ class GravityView {
   void set(GravityPosition position);
 
   const GravityBoard& board() const { return board_; }
-  /// Tiles that remain.
-  int remaining() const { return remaining_; }
+  int remaining() const { return remaining_; }  ///< tiles
   /// The interval of a line.
   int low(int line) const { return low_[static_cast<std::size_t>(line)]; }
   int high(int line) const { return high_[static_cast<std::size_t>(line)]; }

@@ -14,12 +14,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "lianliankan/gravity.h"
 #include "lianliankan/gravity/beam_search.h"
 #include "lianliankan/gravity/exhaustive_search.h"
 #include "lianliankan/gravity/layers.h"
-#include "lianliankan/rules.h"
-#include "lianliankan/solution.h"
 #include "random/random.h"
 #include "search/resumable.h"
 

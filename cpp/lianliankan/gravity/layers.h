@@ -13,7 +13,6 @@
 #include "hash/key_index.h"
 #include "lianliankan/gravity/gravity_board.h"
 #include "lianliankan/gravity/gravity_view.h"
-#include "lianliankan/solution.h"
 
 namespace qiju::lianliankan {
 
@@ -51,8 +50,7 @@ class Layers {
 
   /// The positions of the next layer, in the order in which they were found.
   KeyIndex& next() { return next_; }
-  /// Appends a node to the tree, for `move` after the moves of `parent`, unless the tree was
-  /// dropped.
+  /// Appends a node for `move` after the moves of `parent`, unless the tree was dropped.
   void add_node(std::uint32_t parent, TileIdPair move) {
     if (!has_tree_) return;
     tree_.push_back({parent, move});

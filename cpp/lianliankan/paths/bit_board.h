@@ -68,7 +68,6 @@ void for_each_cell(const CornerPath& path, Visit visit) {
   }
 }
 
-/// The cells of `path`, both ends included.
 [[nodiscard]] Path cells(const CornerPath& path);
 
 class BitBoard {
@@ -109,9 +108,8 @@ class BitBoard {
   int cols() const { return cols_; }
   bool ring() const { return ring_; }
 
-  /// The words of the rows -1 to rows().
+  /// The words of the rows -1 to rows(), and the word of one.
   std::span<const std::uint64_t> words() const { return std::span(words_).first(word(rows_) + 1); }
-  /// The word of row r, -1 to rows().
   std::uint64_t row(int r) const { return words_[word(r)]; }
 
  private:

@@ -9,11 +9,9 @@
 #include <vector>
 
 #include "lianliankan/board.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
-/// Which path is the best.
 enum class Order {
   kTurns,   ///< fewest turns, then fewest cells
   kLength,  ///< fewest cells among the paths of at most `max_turns` turns
@@ -38,8 +36,7 @@ enum class Refusal {
   kBlocked,         ///< no path connects them; `max_turns` or `ring` may be the reason
 };
 
-/// Returns kNone exactly if connect() finds a path, at the same cost. Both cells must be on the
-/// board.
+/// Returns kNone exactly if connect() finds a path, with the same requirements and cost.
 [[nodiscard]] Refusal refusal(const Board& board, Cell from, Cell to, const Rules& rules = {});
 
 /// The ends of `path` and the cells where it turns.

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "lianliankan/paths/prepared_board.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 

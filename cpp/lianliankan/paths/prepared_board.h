@@ -9,7 +9,6 @@
 #include "lianliankan/board.h"
 #include "lianliankan/paths/bit_board.h"
 #include "lianliankan/paths/row_column_bits.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 

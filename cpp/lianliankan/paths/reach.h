@@ -12,15 +12,13 @@
 #include <span>
 
 #include "lianliankan/paths/prepared_board.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
-/// Counts the fewest turns from `from` to every cell of the board and its ring, whatever they hold:
-/// writes (rows + 2) * (cols + 2) numbers to the front of `turns`, in reading order, the ring's
-/// corner (-1, -1) first. 0 is for `from` itself, -1 for a cell that takes more than
-/// `rules.max_turns` turns or cannot be reached, and for the ring if paths must not use it.
-/// O(cells).
+/// Writes the fewest turns from `from` to every cell of the board and its ring, whatever they hold,
+/// to the front of `turns`: (rows + 2) * (cols + 2) numbers in reading order, from (-1, -1). `from`
+/// gets 0; a cell that takes more than `rules.max_turns` turns or cannot be reached gets -1, as the
+/// ring does if paths must not use it. O(cells).
 void reach(const PreparedBoard& prepared, Cell from, const Rules& rules,
            std::span<std::int32_t> turns);
 

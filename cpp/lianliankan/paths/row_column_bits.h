@@ -24,7 +24,6 @@
 #include "lianliankan/board.h"
 #include "lianliankan/paths/bit_board.h"
 #include "lianliankan/paths/turn_flood.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
@@ -78,7 +77,6 @@ class RowColumnBits {
   }
   static constexpr std::size_t word(int line) { return static_cast<std::size_t>(line + 1); }
 
-  // The columns, or the rows, that both cells reach.
   std::uint64_t reached_cols(Cell a, Cell b) const {
     return reachable(rows_.row(a.row), a.col) & reachable(rows_.row(b.row), b.col);
   }

@@ -25,8 +25,7 @@
 
 namespace qiju::lianliankan {
 
-/// Numbered from 0.
-using Variable = std::int32_t;
+using Variable = std::int32_t;  ///< numbered from 0
 
 /// A variable or its negation.
 struct Literal {

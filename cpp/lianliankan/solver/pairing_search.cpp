@@ -175,7 +175,7 @@ void PairingSearch::decide() {
   solver_.decide({best, true});
 }
 
-// Can the second pair be removed after the first?
+// Can `second` be removed after `first`?
 bool PairingSearch::clears_kind(TileIdPair first, TileIdPair second) {
   remove(tiles_, first);
   const bool clears = connectable(tiles_, second.first, second.second);

@@ -17,8 +17,6 @@
 #include <vector>
 
 #include "lianliankan/paths/row_column_bits.h"
-#include "lianliankan/rules.h"
-#include "lianliankan/solution.h"
 #include "lianliankan/solver/cdcl.h"
 #include "lianliankan/solver/pairing_encoding.h"
 #include "random/random.h"
@@ -29,7 +27,7 @@ namespace qiju::lianliankan {
 /// Resumable; a unit is a decision or a conflict.
 class PairingSearch {
  public:
-  /// Copies `board`: its sides are 1 to kMaxSolveSide, every kind has an even number of tiles.
+  /// Copies `board`: its sides are 1 to kMaxWordSide, every kind has an even number of tiles.
   /// Gravity in `rules` is ignored. `max_clause_bytes` is for the CdclSolver.
   PairingSearch(const Board& board, const Rules& rules, std::uint32_t seed,
                 std::size_t max_clause_bytes = CdclSolver::kMaxClauseBytes);
@@ -37,7 +35,6 @@ class PairingSearch {
   bool run(std::uint32_t budget);
   std::uint64_t searched() const { return searched_; }
   const Solution& solution() const { return solution_; }
-  /// As CdclSolver::clause_bytes().
   std::size_t clause_bytes() const { return solver_.clause_bytes(); }
 
  private:

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "lianliankan/gravity.h"
+
 namespace qiju::lianliankan {
 namespace {
 

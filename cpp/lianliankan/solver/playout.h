@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "lianliankan/paths/row_column_bits.h"
-#include "lianliankan/rules.h"
 #include "lianliankan/tiles.h"
 #include "random/random.h"
 
@@ -20,11 +19,9 @@ class Playout {
   /// uniformly random among the connectable pairs.
   bool play(Random& random);
 
-  /// The moves of the last game.
-  const std::vector<Pair>& moves() const { return moves_; }
+  const std::vector<Pair>& moves() const { return moves_; }  ///< of the last game
 
  private:
-  // The state of a game.
   struct Game {
     RowColumnBits bits;
     bool settled = false;
@@ -48,9 +45,8 @@ class Playout {
   std::vector<Pair> moves_;
 };
 
-/// The share, 0 to 1, of `playouts` >= 1 random games that clear `board`: how easy it is. Sides of
-/// the board: 1 to kMaxWordSide. The same arguments give the same rate on every
-/// platform.
+/// The share, 0 to 1, of `playouts` >= 1 random games that clear `board`: how easy it is. Sides: 1
+/// to kMaxWordSide. The same arguments give the same rate on every platform.
 [[nodiscard]] double clear_rate(const Board& board, const Rules& rules, int playouts,
                                 std::uint32_t seed);
 

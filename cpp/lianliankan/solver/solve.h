@@ -11,14 +11,15 @@
 #include "lianliankan/board.h"
 #include "lianliankan/gravity/gravity_search.h"
 #include "lianliankan/gravity/layered_search.h"
-#include "lianliankan/rules.h"
-#include "lianliankan/solution.h"
 #include "lianliankan/solver/pairing_search.h"
 #include "lianliankan/solver/playout.h"
 #include "random/random.h"
 #include "search/resumable.h"
 
 namespace qiju::lianliankan {
+
+/// The longest side of a board that can be searched.
+inline constexpr int kMaxSolveSide = kMaxWordSide;
 
 /// Plays random games first, which clear most solvable boards. Then runs PairingSearch, or under
 /// gravity LayeredSearch, or GravitySearch if that does not support the board, with random games in

@@ -1,10 +1,9 @@
 // Every function under random rules, on boards with walls.
-#include "lianliankan/rules.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "lianliankan/board.h"
 #include "lianliankan/deal/deal.h"
 #include "lianliankan/deal/rated_deal.h"
 #include "lianliankan/game.h"

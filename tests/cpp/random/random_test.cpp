@@ -5,8 +5,6 @@
 #include <array>
 #include <map>
 
-#include "random/splitmix.h"
-
 namespace qiju {
 namespace {
 

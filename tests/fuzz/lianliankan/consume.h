@@ -2,8 +2,8 @@
 #pragma once
 
 #include "fuzz.h"
+#include "lianliankan/board.h"
 #include "lianliankan/boards.h"
-#include "lianliankan/rules.h"
 
 namespace qiju::lianliankan {
 
