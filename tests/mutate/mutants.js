@@ -127,7 +127,7 @@ export const mutants = [
   ...api(
     'lianliankan/index.js',
     ['pairs beyond the first buffer are lost', 'while (count === max)', 'while (count > max)', 'lianliankan/api.test.js'],
-    ['reach on a view ignores the ring', 'rules.maxTurns, rules.ring', 'rules.maxTurns, true', 'lianliankan/board-view.test.js'],
+    ['reach always uses the ring', 'from, packRules(rules))', 'from, packRules({ ...rules, ring: true }))', 'lianliankan/board-view.test.js'],
     ['boards keep the array that they were read into', 'cells.slice(0, size.rows * size.cols)', 'cells', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore
@@ -264,7 +264,7 @@ export const mutants = [
   // prettier-ignore
   ...api(
     'lianliankan/index.js',
-    ['segments of a view always use the ring', 'row2, to % cols, ring, maxTurns)', 'row2, to % cols, true, maxTurns)', 'lianliankan/board-view.test.js'],
+    ['segments always use the ring', 'from, to, ring, maxTurns)', 'from, to, true, maxTurns)', 'lianliankan/board-view.test.js'],
   ),
   // prettier-ignore
   ...api(
