@@ -262,12 +262,14 @@ bool make_step(Board& board, Step step) {
   }
   const Cells taken = cells_at(board, piece, next.row, next.col);
   // All cells are vacated before any is taken.
-  for (std::size_t cell = 0, end = end_of(board, piece); cell < end; ++cell) {
+  for (std::size_t cell = board.cell(piece.row, piece.col), end = end_of(board, piece); cell < end;
+       ++cell) {
     if (board.ids[cell] != piece.id) continue;
     board.ids[cell] = board.covered_gates[cell] ? kGate : kBlank;
     board.covered_gates.reset(cell);
   }
-  for (std::size_t cell = 0, end = end_of(board, next); cell < end; ++cell) {
+  for (std::size_t cell = board.cell(next.row, next.col), end = end_of(board, next); cell < end;
+       ++cell) {
     if (!taken[cell]) continue;
     board.covered_gates[cell] = board.ids[cell] == kGate;
     board.ids[cell] = piece.id;

@@ -76,7 +76,8 @@ void TwoBlankSearch::restart_from_exits() {
     state.unvisited = kAllPairs;
     state.pending = {};
   }
-  const auto distances = std::exchange(distance_plus_one_, {});
+  std::vector<std::uint16_t> distances(distance_plus_one_.size());
+  distances.swap(distance_plus_one_);
   for (std::uint32_t i = 0, limit = index_limit(); i < limit; ++i) {
     if (distances[i] == 0 || !arrangement_of(i).is_exit) continue;
     add_sources(i / table_.pair_count(), pair_bit(i % table_.pair_count()));
@@ -157,15 +158,12 @@ PackedKey TwoBlankSearch::key_at(std::uint32_t index) const {
   return arrangement | (free & ~(cell_bit(cells[i]) | cell_bit(cells[j])));
 }
 
-void TwoBlankSearch::reserve() {
-  if (table_.size() > states_.size()) {
-    const std::size_t room = std::max(2 * states_.size(), kInitialSize);
-    states_.resize(room);
-    current_.resize(room + 1);
-    next_.resize(room + 1);
-  }
-  const std::size_t positions = states_.size() * table_.pair_count();
-  if (distance_plus_one_.size() < positions) distance_plus_one_.resize(positions);
+void TwoBlankSearch::grow() {
+  const std::size_t room = std::max(2 * states_.size(), kInitialSize);
+  states_.resize(room);
+  current_.resize(room + 1);
+  next_.resize(room + 1);
+  distance_plus_one_.resize(room * table_.pair_count());
 }
 
 bool TwoBlankSearch::run(std::uint32_t positions) {
@@ -217,7 +215,7 @@ std::uint32_t TwoBlankSearch::expand(std::uint32_t positions) {
   std::uint32_t* next = next_.data();
   std::uint16_t* distances = distance_plus_one_.data();
   const auto distance_plus_one = static_cast<std::uint16_t>(distance + 1);
-  std::uint32_t expanded = 0, with_image = 0;  // with_image: the mirror image is expanded, too
+  std::uint32_t expanded = 0;
   for (; at < current_count && expanded < positions; ++at) {
     const std::uint32_t a = current_[at];
     if (!states[a].arrangement.has_links()) {
@@ -252,8 +250,9 @@ std::uint32_t TwoBlankSearch::expand(std::uint32_t positions) {
     });
     if (state.arrangement.is_exit) add_exits(a, found);
     if (folds) {
+      // A position and its mirror image, which is found too, count as one.
       for_each_pair(found, [&](std::size_t pair) {
-        with_image += kPairs[pair][0] + kPairs[pair][1] != free_count - 1;
+        searched_ -= kPairs[pair][0] + kPairs[pair][1] < free_count - 1;
       });
     }
 
@@ -295,7 +294,7 @@ std::uint32_t TwoBlankSearch::expand(std::uint32_t positions) {
   expanded_count_ = at;
   next_count_ = next_count;
   if (expanded != 0) max_distance_ = distance;
-  searched_ += expanded - with_image / 2;
+  searched_ += expanded;
   return expanded;
 }
 

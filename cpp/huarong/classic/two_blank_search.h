@@ -101,8 +101,11 @@ class TwoBlankSearch final : public LayerSearch {
     pending |= pairs;
   }
 
-  /// Makes room for the state of every arrangement, and for one more entry in the lists.
-  void reserve();
+  /// Makes room for all arrangements and their positions, and for one more entry in the lists.
+  void reserve() {
+    if (table_.size() > states_.size()) grow();
+  }
+  [[gnu::noinline]] void grow();
 
   [[gnu::noinline]] void compute_links(std::uint32_t a);
 
