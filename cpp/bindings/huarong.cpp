@@ -166,7 +166,6 @@ const ComponentSearch& component(std::uintptr_t address) {
 }
 
 bool is_component_full(std::uintptr_t address) { return component(address).is_full(); }
-
 bool component_contains(std::uintptr_t address) { return component(address).contains(board()); }
 
 // Writes positions, mirror classes, exits, eccentricity, the greatest distance and the cells of a

@@ -22,7 +22,6 @@ struct ComponentSummary {
 
 /// One breadth-first search forward to find all exits, then one backward from all of them.
 /// Satisfies Resumable; the unit is a position. With an exit each is searched twice.
-///
 /// All queries except `searched` require a finished search; those after `is_full` one that is not
 /// full.
 class ComponentSearch {
@@ -32,18 +31,13 @@ class ComponentSearch {
 
   [[nodiscard]] bool run(std::uint32_t positions);
   [[nodiscard]] std::uint32_t searched() const { return searched_forward_ + search_->searched(); }
-
   /// True if memory ran out.
   [[nodiscard]] bool is_full() const { return search_->is_full(); }
-
   [[nodiscard]] const ComponentSummary& summary() const { return summary_; }
-
   /// True if the position is in the component, with the same pieces and goal.
   [[nodiscard]] bool contains(const Board& board) const { return index_of(board).has_value(); }
-
   /// Moves to the nearest exit; nothing without exits or outside the component.
   [[nodiscard]] std::optional<int> distance_of(const Board& board) const;
-
   /// As huarong::pick, by distances to the nearest exit; nothing without exits.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
 
@@ -56,7 +50,6 @@ class ComponentSearch {
   [[nodiscard]] std::optional<std::uint32_t> index_of(const Board& board) const;
   [[nodiscard]] Board board_at(std::uint32_t index) const;
   [[nodiscard]] std::optional<int> distance_at(std::uint32_t index) const;
-
   /// The positions one move away.
   [[nodiscard]] std::vector<std::uint32_t> neighbours(std::uint32_t index) const;
 

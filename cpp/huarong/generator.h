@@ -1,5 +1,4 @@
-// Generates boards: all layouts of a set of pieces on the classic board, by their distance from the
-// exit.
+// All layouts of a set of pieces on the classic board, by their distance from the exit.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +22,6 @@ struct PieceCounts {
 
 /// A breadth-first search from every layout with Cao Cao at the exit. Satisfies Resumable; the unit
 /// is a position. The constructor enumerates the layouts, at most about 10^5.
-///
 /// All queries except `searched` require a finished search.
 class Generator {
  public:
@@ -31,16 +29,12 @@ class Generator {
 
   [[nodiscard]] bool run(std::uint32_t positions);
   [[nodiscard]] std::uint32_t searched() const;
-
   /// The number of layouts that can be solved.
   [[nodiscard]] std::uint32_t solvable() const;
-
   /// The greatest distance of a layout from the exit; -1 if no layout has Cao Cao at the exit.
   [[nodiscard]] int max_distance() const;
-
   /// As huarong::pick, with the ids of `decode`.
   [[nodiscard]] std::optional<Board> pick(int from, int to, std::uint64_t seed) const;
-
   /// The distance of a layout that was picked.
   [[nodiscard]] int distance_of(const Board& board) const { return search_->distance_of(board); }
 

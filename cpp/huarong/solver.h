@@ -51,7 +51,6 @@ class Solver {
   std::unique_ptr<BidirectionalSearch> bidirectional_;
 };
 
-/// The whole search in one call.
 [[nodiscard]] Solution solve(const Board& board, Metric metric = Metric::kStep);
 
 }  // namespace qiju::huarong

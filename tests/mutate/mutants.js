@@ -596,7 +596,7 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
-    'huarong/classic/pair_set.h',
+    'huarong/classic/cell_ranks.h',
     ['pairs below are taken for pairs above', 'kPairsWithZero[set & above]', 'kPairsWithZero[set]', 'PairSet.*'],
   ),
   // prettier-ignore

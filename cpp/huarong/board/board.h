@@ -24,15 +24,11 @@
 
 namespace qiju::huarong {
 
-inline constexpr int kClassicRows = 5;
-inline constexpr int kClassicCols = 4;
-inline constexpr int kMaxSide = 16;
-inline constexpr int kMaxCells = kMaxSide * kMaxSide;
+inline constexpr int kClassicRows = 5, kClassicCols = 4;
+inline constexpr int kMaxSide = 16, kMaxCells = kMaxSide * kMaxSide;
 inline constexpr int kMaxOpenCells = 64;  ///< cells that are not walls
 
-inline constexpr std::int32_t kBlank = 0;
-inline constexpr std::int32_t kWall = -1;
-inline constexpr std::int32_t kGate = -2;
+inline constexpr std::int32_t kBlank = 0, kWall = -1, kGate = -2;
 
 /// A piece must reach a cell: by default the classic one.
 struct Goal {
@@ -46,8 +42,7 @@ struct Board {
   int rows = kClassicRows;  ///< 1 to kMaxSide, as is cols
   int cols = kClassicCols;
   /// At most kMaxOpenCells. Without any, the 2×2 piece of the classic board must reach row 3,
-  /// column
-  /// 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
+  /// column 1. Pieces with a goal are told apart, other pieces of one shape are interchangeable.
   std::vector<Goal> goals{};
   std::array<std::int32_t, kMaxCells> ids{};  ///< rows * cols in reading order, then zeros
   std::bitset<kMaxCells> covered_gates{};     ///< as ids: the gates under pieces
@@ -106,44 +101,33 @@ struct Layout {
 /// Reads the goals off a picture of rows * cols cells: each of its ids is a piece at its goal,
 /// other cells may hold anything. If the picture is illegal, the goals stay as they are.
 [[nodiscard]] Layout set_goals(Board& board, std::span<const std::int32_t> picture);
-
 /// Makes a cell a gate, even under a piece.
 void add_gate(Board& board, int row, int col);
 
 /// The piece one cell further in a direction, which may be outside the board.
 [[nodiscard]] Piece moved(Piece piece, Direction direction);
-
 /// True if a rectangle is on the board.
 [[nodiscard]] bool is_inside(const Board& board, const Piece& rectangle);
-
 /// True if a rectangle is on the board and its cells are blank or its own.
 [[nodiscard]] bool fits(const Board& board, const Piece& rectangle);
-
-/// True if a piece could stand with the corner of its rectangle at (row, col) while all others
-/// stay.
+/// True if a piece could stand with its rectangle's corner at (row, col) while all others stay.
 [[nodiscard]] bool can_stand(const Board& board, const Piece& piece, int row, int col);
-
 /// True if the rules let a piece move in a direction when there is room.
 [[nodiscard]] bool can_face(const Board& board, const Piece& piece, Direction direction);
-
 /// Writes `id` into the cells of a rectangle, which must be on the board.
 void fill(Board& board, const Piece& rectangle, std::int32_t id);
 
 /// The piece with an id; its height is 0 if there is none.
 [[nodiscard]] Piece find_piece(const Board& board, std::int32_t id);
-
 /// All goals, with the ids of their pieces.
 [[nodiscard]] std::vector<Goal> goals_of(const Board& board);
 [[nodiscard]] bool has_goal(const Board& board, std::int32_t id);
-
 /// The piece of the first goal.
 [[nodiscard]] Piece goal_piece(const Board& board);
-
 /// True if every goal's piece is at its goal.
 [[nodiscard]] bool is_solved(const Board& board);
 
 [[nodiscard]] int count_blanks(const Board& board);
-
 /// Left and right exchanged; the goals stay.
 [[nodiscard]] Board mirror_image(const Board& board);
 
@@ -154,10 +138,8 @@ struct Step {
   friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Every legal step: pieces in the order of `read_layout`, then directions in the order of
-/// Direction.
+/// Every legal step: pieces in the order of `read_layout`, then in the order of Direction.
 [[nodiscard]] std::vector<Step> legal_steps(const Board& board);
-
 /// Makes a step if it is legal; false if it is not.
 bool make_step(Board& board, Step step);
 

@@ -27,7 +27,6 @@ struct Move {
 /// The shortest move of a piece of the board to (row, col), as in Piece, which it must be able to
 /// reach.
 [[nodiscard]] Move shortest_move(const Board& board, std::int32_t id, int row, int col);
-
 /// Makes a legal move.
 void make_move(Board& board, const Move& move);
 
@@ -40,7 +39,6 @@ struct Lengths {
 
 /// Joins consecutive steps of one piece into moves, as long as the metric permits.
 [[nodiscard]] std::vector<Move> group_steps(const std::vector<Step>& steps, Metric metric);
-
 /// The length of a sequence of moves in every metric.
 [[nodiscard]] Lengths lengths_of(const std::vector<Move>& moves);
 

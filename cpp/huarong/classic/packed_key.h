@@ -19,9 +19,7 @@
 
 namespace qiju::huarong {
 
-inline constexpr int kRows = kClassicRows;
-inline constexpr int kCols = kClassicCols;
-inline constexpr int kCells = kRows * kCols;
+inline constexpr int kRows = kClassicRows, kCols = kClassicCols, kCells = kRows * kCols;
 
 using PackedKey = std::uint64_t;
 using CellSet = std::uint32_t;  ///< bit 4 * row + col
@@ -43,7 +41,6 @@ constexpr CellSet pieces_of(PackedKey key, int shift) {
   return shift == kCaoCaoShift ? cell_bit(static_cast<int>(plane + plane / 3)) : plane;
 }
 
-/// The bits of one piece in a key.
 constexpr PackedKey piece_bits(int shift, int cell) {
   return shift == kCaoCaoShift ? static_cast<PackedKey>(cell - cell / kCols) << shift
                                : PackedKey{1} << (shift + cell);
@@ -60,7 +57,6 @@ constexpr CellSet blank_cells(PackedKey key) {
   return free_cells(key) & ~pieces_of(key, kSoldierShift);
 }
 
-/// The key of the mirror image (left and right exchanged).
 constexpr PackedKey mirror(PackedKey key) {
   // A row is four bits: reversing every row of the three planes moves each cell to its image.
   PackedKey cells = (key >> 1 & 0x555'5555'5555'5555) | (key & 0x555'5555'5555'5555) << 1;
@@ -69,8 +65,8 @@ constexpr PackedKey mirror(PackedKey key) {
   constexpr PackedKey kHorizontals = ((PackedKey{1} << kCaoCaoShift) - 1) & ~kLowPlanes;
   // The left cell of a horizontal general is the image of its right one.
   cells = (cells & kLowPlanes) | (cells >> 1 & kHorizontals);
-  constexpr PackedKey kCaoCaoImages =
-      0x9AB'678'345'012;  // nibble i is the image of Cao Cao's cell i
+  // Nibble i is the image of Cao Cao's cell i.
+  constexpr PackedKey kCaoCaoImages = 0x9AB'678'345'012;
   return cells | (kCaoCaoImages >> 4 * (key >> kCaoCaoShift)) << kCaoCaoShift;
 }
 

@@ -1,6 +1,6 @@
 // Breadth-first search on the classic board with exactly two blanks and at most six soldiers: four
 // to ten times as fast as the other searches. It expands sets of positions as BlankSetSearch does,
-// but knows the pieces and keeps a set in a register (arrangement_table.h, pair_set.h).
+// but knows the pieces and keeps a set in a register (arrangement_table.h, cell_ranks.h).
 #pragma once
 
 #include <array>
@@ -29,7 +29,6 @@ class TwoBlankSearch final : public LayerSearch {
   bool run(std::uint32_t positions) override;
   void restart_from_exits() override;
   int distance_at(std::uint32_t index) const override { return distance_plus_one_[index] - 1; }
-
   std::uint32_t index_limit() const override { return table_.size() * table_.pair_count(); }
   Place place_of(const Board& board) const override {
     return board.goals == like_.goals && has_two_blanks(board) ? place_of(pack(board)) : Place{};
@@ -49,7 +48,6 @@ class TwoBlankSearch final : public LayerSearch {
   /// By rank: a set of ranks.
   using RankSets = std::array<std::uint8_t, kMaxFreeCells>;
 
-  /// Adjacent free cells.
   struct Adjacency {
     RankSets all{};
     RankSets vertical{};  ///< in the same column
@@ -106,12 +104,9 @@ class TwoBlankSearch final : public LayerSearch {
     if (table_.size() > states_.size()) grow();
   }
   [[gnu::noinline]] void grow();
-
   [[gnu::noinline]] void compute_links(std::uint32_t a);
-
   /// Adds positions at the current distance to the nearest exits if none were nearer.
   [[gnu::noinline]] void add_exits(std::uint32_t a, PairSet pairs);
-
   /// Expands about `positions` positions of the current list, by arrangements; returns how many.
   std::uint32_t expand(std::uint32_t positions);
 

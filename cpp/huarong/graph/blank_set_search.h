@@ -92,11 +92,9 @@ class BlankSetSearch final : public KeyedSearch {
   Stored stored(PositionKey key) const;
   Place find(PositionKey key) const override;
   PositionKey key_at(std::uint32_t index) const override;
-
   PositionKey arrangement_at(std::uint32_t a) const { return keys().key_of(index_.key(a)); }
   /// The index of an arrangement, which is added if it is new.
   [[gnu::noinline]] std::uint32_t insert(const PositionKey& arrangement);
-
   void add_source(std::uint32_t a, std::uint32_t set);
 
   std::size_t image_of_cell(std::size_t cell) const {
@@ -105,16 +103,12 @@ class BlankSetSearch final : public KeyedSearch {
   /// Nibble r: the rank of the mirror image of the free cell with rank r, in a symmetric
   /// arrangement.
   std::uint64_t image_map(std::uint32_t a) const;
-
   [[gnu::noinline]] void compute_links(std::uint32_t a);
   void add_link(const PositionKey& key, std::uint16_t from, std::uint16_t to, OpenCells needed);
-
   /// Adds the sets that moves of soldiers make of a set.
   void add_soldier_moves(const Arrangement& arrangement, RankSet blanks, Sets& sets) const;
-
   /// Queues the unvisited `sets` of an arrangement for the next distance.
   void reach(std::uint32_t a, const Sets& sets);
-
   /// Expands about `positions` positions of the current list, by arrangements; returns how many.
   std::uint32_t expand(std::uint32_t positions);
 

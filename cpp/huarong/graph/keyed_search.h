@@ -24,16 +24,12 @@ class KeyedSearch : public LayerSearch {
   KeyedSearch(const Board& like, Metric metric, SearchOptions options);
 
   const PositionKeys& keys() const { return moves_.keys(); }
-
   /// The place of a key; kNoIndex if it has none.
   virtual Place find(PositionKey key) const = 0;
   virtual PositionKey key_at(std::uint32_t index) const = 0;
-
   PositionKey packed(const Board& board) const;
   bool is_own_image(const PositionKey& key) const;
-
-  /// Replaces `key` by its mirror image if the search reduces and that is smaller; true if
-  /// replaced.
+  /// Replaces `key` by its mirror image if the search reduces and that is smaller; true if so.
   bool mirror_if_less(PositionKey& key) const;
 
   PositionMoves moves_;

@@ -42,7 +42,6 @@ class LayerSearch {
   static constexpr int kUnreached = -1;
 
   virtual ~LayerSearch() = default;
-
   /// All indices are below this. Some of them may belong to positions that were not reached.
   [[nodiscard]] virtual std::uint32_t index_limit() const = 0;
 
@@ -56,7 +55,6 @@ class LayerSearch {
   /// kNoIndex if the position is unknown, or has other pieces or another goal.
   [[nodiscard]] virtual Place place_of(const Board& board) const = 0;
   [[nodiscard]] std::uint32_t index_of(const Board& board) const { return place_of(board).index; }
-
   [[nodiscard]] virtual Board board_at(std::uint32_t index) const = 0;
 
   struct Neighbour {
@@ -70,25 +68,19 @@ class LayerSearch {
 
   /// All known positions one move away.
   [[nodiscard]] virtual std::vector<Neighbour> neighbours(std::uint32_t index) const = 0;
-
   /// The move from a board to a neighbour of it.
   [[nodiscard]] virtual Move move_to(const Board& board, Place place) const = 0;
-
   /// 2 if the index stands for a position and its mirror image, else 1.
   [[nodiscard]] virtual int image_count(std::uint32_t index) const = 0;
-
   /// True if the position is its own mirror image.
   [[nodiscard]] virtual bool is_symmetric(std::uint32_t index) const = 0;
 
   /// Puts a position into layer 0, before the first run. It must be legal, with the size, walls,
   /// pieces and goal that the search was made for.
   virtual void add_source(const Board& board) = 0;
-
   [[nodiscard]] virtual bool run(std::uint32_t positions) = 0;
-
   /// Drops all distances and starts anew from the exits that were reached. Indices stay valid.
   virtual void restart_from_exits() = 0;
-
   /// From the nearest source; kUnreached if the position was not reached so far.
   [[nodiscard]] virtual int distance_at(std::uint32_t index) const = 0;
   [[nodiscard]] int distance_of(const Board& board) const {
@@ -104,13 +96,10 @@ class LayerSearch {
   /// The positions that were expanded, or by QueueSearch reached: these are the same in the end
   /// unless it stops early. A position and its mirror image count as one if the search reduces.
   [[nodiscard]] std::uint32_t searched() const { return searched_; }
-
   /// True if memory ran out, so that positions are missing. The distances found are right.
   [[nodiscard]] bool is_full() const { return is_full_; }
-
   /// Those that were reached so far.
   [[nodiscard]] const std::vector<std::uint32_t>& nearest_exits() const { return nearest_exits_; }
-
   /// The greatest distance reached; kUnreached without sources.
   [[nodiscard]] int max_distance() const { return max_distance_; }
 

@@ -11,15 +11,43 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "hash/key_index.h"
-#include "huarong/graph/chunked_array.h"
 #include "huarong/graph/keyed_search.h"
 
 namespace qiju::huarong {
+
+/// An array that grows without moving its items, and so never holds two copies of them.
+template <typename T, std::size_t kChunkSize>
+class ChunkedArray {
+ public:
+  T& operator[](std::size_t i) {
+    assert(i < capacity());
+    return chunks_[i / kChunkSize][i % kChunkSize];
+  }
+
+  std::size_t capacity() const { return kChunkSize * chunks_.size(); }
+
+  /// Makes all indices below `size` valid; new items are value-initialised.
+  void reserve(std::size_t size) {
+    while (capacity() < size) add_chunk();
+  }
+
+  /// Frees the chunk that ends at `i`, if one does: for items that are used from the front.
+  void free_before(std::size_t i) {
+    if (i % kChunkSize == 0) chunks_[i / kChunkSize - 1].reset();
+  }
+
+ private:
+  [[gnu::noinline]] void add_chunk() { chunks_.push_back(std::make_unique<T[]>(kChunkSize)); }
+
+  std::vector<std::unique_ptr<T[]>> chunks_;
+};
 
 /// Time: O(positions * pieces * moves). Memory: 8 bytes a word of a position's key, 5 to 11 while
 /// it is in the index, 16 while it is in the queue (8 in the metric of moves), and 8 after
@@ -33,7 +61,6 @@ class QueueSearch final : public KeyedSearch {
               std::size_t max_words = kMaxWords);
 
   void add_source(const Board& board) override;
-
   /// Makes the only exit a source, if every piece can come to its goal. Every piece must have one.
   void add_exit();
 
@@ -41,10 +68,8 @@ class QueueSearch final : public KeyedSearch {
 
   /// Lets a finished search run on to the next layer.
   void start_next_layer() { ++last_layer_; }
-
   /// 0 if no more positions can be reached.
   std::uint32_t last_layer_size() const { return searched_ - layers_.back(); }
-
   /// The indices in the last layer of positions that another search of the same board finds.
   std::vector<std::uint32_t> last_layer_in(const QueueSearch& other) const;
 
@@ -84,7 +109,6 @@ class QueueSearch final : public KeyedSearch {
 
   /// Appends a position to the queue; returns its entry.
   [[gnu::noinline]] std::uint32_t add(std::uint32_t index, const PositionKey& key);
-
   /// Queues a position for the last layer unless it was reached before.
   void reach(const Successor& successor);
   void reach(const PositionKey& key);

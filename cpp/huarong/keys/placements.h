@@ -3,8 +3,7 @@
 // The pieces of a board fall into classes. A piece with a goal is a class of its own. Other pieces
 // form a class if they have the same shape and can reach the same cells of a board without other
 // pieces. Pieces of one class are interchangeable, and none ever reaches a placement of another
-// class. A class has at most 64 placements, since no two of them have the same first
-// cell:
+// class. A class has at most 64 placements, since no two of them have one first cell:
 //
 //     A A .        the class of A, rectangles of 1×2, has 4 placements (# is a wall; the cells that
 //     . # .        are not walls are numbered in reading order):
@@ -54,20 +53,16 @@ class PlacementTable {
  public:
   /// The board must be legal.
   explicit PlacementTable(const Board& board);
-
   const std::vector<PieceClass>& classes() const { return classes_; }
   const Placement& operator[](std::size_t placement) const { return placements_[placement]; }
-
   /// All cells that are not walls.
   OpenCells open_cells() const { return open_cells_; }
-
   /// True if every piece with a goal can reach it on a board without other pieces.
   bool has_reachable_goals() const { return has_reachable_goals_; }
 
   /// True if the mirror image of every position is a position with the same pieces. Then each class
   /// has a `mirror`.
   bool has_mirror_images() const { return has_mirror_images_; }
-
   /// The placement of the mirror image; requires mirror images.
   std::uint16_t mirror_image(std::size_t placement) const { return mirror_images_[placement]; }
 
@@ -88,7 +83,6 @@ class PlacementTable {
  private:
   void add_piece(const Piece& piece);
   void find_mirror_images();
-
   std::optional<Placed> find(OpenCells cells, std::size_t goal) const;
 
   Board like_;

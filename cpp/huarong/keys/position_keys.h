@@ -31,7 +31,6 @@ class PositionKeys {
  public:
   /// The board must be legal.
   explicit PositionKeys(const Board& like);
-
   const PlacementTable& table() const { return table_; }
   std::size_t words() const { return words_; }
   std::size_t placements() const { return piece_bits_.size(); }
@@ -44,10 +43,8 @@ class PositionKeys {
   /// The number of classes; the first goal_classes() have goals.
   std::size_t classes() const { return fields_.size(); }
   std::size_t goal_classes() const { return goal_classes_; }
-
   /// The key with all pieces that have goals at them, without others.
   const PositionKey& goal() const { return goal_; }
-
   /// The key of a board; false if `PlacementTable::read` does not read it.
   [[nodiscard]] bool pack(const Board& board, PositionKey& key) const;
   [[nodiscard]] Board unpack(const PositionKey& key) const;

@@ -1,4 +1,4 @@
-#include "huarong/classic/pair_set.h"
+#include "huarong/classic/cell_ranks.h"
 
 #include <gtest/gtest.h>
 
