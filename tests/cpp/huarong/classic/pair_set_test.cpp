@@ -1,10 +1,10 @@
-#include "huarong/classic/cell_ranks.h"
-
 #include <gtest/gtest.h>
 
 #include <random>
 #include <set>
 #include <utility>
+
+#include "huarong/classic/cell_ranks.h"
 
 namespace qiju::huarong {
 namespace {
