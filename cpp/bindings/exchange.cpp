@@ -2,6 +2,7 @@
 
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <new>
 #include <span>
 
@@ -17,6 +18,11 @@ std::string text(int length) {
     characters += code < 128 ? static_cast<char>(code) : '?';
   }
   return characters;
+}
+
+int put_text(std::string_view text) {
+  std::copy(text.begin(), text.end(), output.begin());
+  return static_cast<int>(text.size());
 }
 
 namespace {

@@ -50,6 +50,9 @@ class Writer {
 /// The text whose character codes are in `input`; characters outside ASCII become '?'.
 std::string text(int length);
 
+/// Writes the character codes of a text to `output`, and returns how many.
+int put_text(std::string_view text);
+
 /// An entry of a table of limits and enumerators that JavaScript reads by name, so it never repeats
 /// their values. Each game registers a function that returns the address of its table.
 ///

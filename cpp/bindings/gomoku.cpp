@@ -217,9 +217,7 @@ Notation notation(int index) { return static_cast<Notation>(index); }
 
 // Writes character codes, and returns how many.
 int encode_moves(int count, int notation_index, int size) {
-  const std::string encoded = encode(moves(count), notation(notation_index), size);
-  std::copy(encoded.begin(), encoded.end(), output.begin());
-  return static_cast<int>(encoded.size());
+  return put_text(encode(moves(count), notation(notation_index), size));
 }
 
 // `input` holds character codes. Writes DecodeError, its offset, the list of moves.

@@ -190,7 +190,7 @@ int position_number(std::uintptr_t address) {
   return static_cast<int>(component(address).index_of(board()).value_or(0));
 }
 
-// Writes the distances of the positions from `first` on, as many as fit, as a list.
+// Writes a list: the distances of the positions from `first` on, as many as fit.
 void write_distances(std::uintptr_t address, std::uint32_t first) {
   const ComponentSearch& search = component(address);
   const std::uint32_t end = std::min(search.summary().positions, first + std::uint32_t{kInts} - 1);
@@ -199,8 +199,8 @@ void write_distances(std::uintptr_t address, std::uint32_t first) {
   for (std::uint32_t i = first; i < end; ++i) writer.put(search.distance_at(i).value_or(-1));
 }
 
-// Writes the edges of the positions from `first` on, of as many as fit: the first position that is
-// left out, and a list of two position numbers an edge, the smaller one first.
+// Writes the edges of the positions from `first` on, as long as they fit: the first position left
+// out, then a list of two position numbers an edge, the smaller one first.
 void write_edges(std::uintptr_t address, std::uint32_t first) {
   constexpr std::size_t kMaxEdgeInts = kInts - 2;
   const ComponentSearch& search = component(address);
@@ -245,9 +245,7 @@ int write_picked(std::uintptr_t address, int from, int to, std::uint32_t seed) {
 int encode_board() {
   const Board given = board();
   if (given.goals.empty() && count_blanks(given) == 0) return 0;
-  const std::string code = encode(given);
-  std::copy(code.begin(), code.end(), output.begin());
-  return static_cast<int>(code.size());
+  return put_text(encode(given));
 }
 
 // `input` holds character codes. Writes CodeError, its offset, rows, cols and cells; 1 if pieces

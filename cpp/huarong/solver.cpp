@@ -1,7 +1,6 @@
 #include "huarong/solver.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "hash/key_index.h"
 #include "search/resumable.h"

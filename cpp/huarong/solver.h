@@ -38,7 +38,7 @@ class Solver {
     return bidirectional_ ? bidirectional_->searched() : search_->searched();
   }
 
-  /// For a finished search. Discards the layers that it has read.
+  /// For a finished search. May be called again.
   [[nodiscard]] Solution solution();
 
  private:

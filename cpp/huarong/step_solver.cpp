@@ -1,6 +1,5 @@
 #include "huarong/step_solver.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>

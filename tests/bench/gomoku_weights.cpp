@@ -276,11 +276,7 @@ void fit(std::vector<double>& weights, const std::vector<Example>& examples, dou
   const std::size_t batches = examples.size() / kBatch;
   double decay = 1, square_decay = 1;
   for (std::size_t step = 0; step < kEpochs * batches; ++step) {
-    if (step % batches == 0) {
-      for (std::size_t i = order.size(); i > 1; --i) {
-        std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
-      }
-    }
+    if (step % batches == 0) random.shuffle(order);
     std::ranges::fill(gradient, 0);
     for (std::size_t i = 0; i < kBatch; ++i) {
       learn(weights, *order[step % batches * kBatch + i], gradient);

@@ -18,8 +18,7 @@ inline int test_scale() {
 /// it then expects to have seen something.
 inline int scaled(int full) { return std::max(1, full / test_scale()); }
 
-/// Whether a test that goes through everything looks at the `number`th: with a scale of 8 at every
-/// eighth.
+/// True for the items that a test of all items looks at: with a scale of 8, every eighth.
 inline bool sampled(std::size_t number) {
   return number % static_cast<std::size_t>(test_scale()) == 0;
 }

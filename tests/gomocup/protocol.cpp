@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kSlice = 256;  // positions between two looks at the clock
 constexpr double kReserve = 0.05;      // of a turn, for what comes after the search
 constexpr double kMaxReserve = 20;     // milliseconds
-constexpr double kTurnsLeft = 20;      // a turn takes one of as many parts of the match's time left
+constexpr double kTurnsLeft = 20;      // a turn takes the time left in the match, divided by this
 
 /// The stones of a swap2 opening, as offsets (row, column) from the centre: close to even.
 constexpr std::array<std::array<int, 2>, 3> kOpening{{{-5, -1}, {-6, 1}, {-3, -5}}};

@@ -339,7 +339,7 @@ export const mutants = [
     'hash/key_index.h',
     ['one key too many is inserted', 'size_ >= max_keys_', 'size_ > max_keys_', 'KeyIndex.*'],
     ['only the first word of a key is compared', 'if (words_ == 1)', 'if (words_ > 0)', 'KeyIndex.*'],
-    ['what is forgotten is indexed again', 'fill_slots(first_, size_, ', 'fill_slots(0, size_, ', 'KeyIndex.*'],
+    ['forgotten keys are indexed again', 'fill_slots(first_, size_, ', 'fill_slots(0, size_, ', 'KeyIndex.*'],
     ['the numbers change when the index grows', '| (i + 1);', '| (i == 0 ? 1 : i);', 'KeyIndex.*'],
   ),
   // prettier-ignore
@@ -412,7 +412,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/paths/prepared_board.cpp',
     ['tiles of two kinds are connected', 'kind != board_.at(to) || ', '', 'PreparedBoard.*'],
-    ['without the ring, the board is kept that has one', '!bits_ || bits_->ring() != ring', '!bits_', 'PreparedBoard.*'],
+    ['a board with the ring answers for one without', '!bits_ || bits_->ring() != ring', '!bits_', 'PreparedBoard.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -449,7 +449,7 @@ export const mutants = [
   ...cpp(
     'lianliankan/gravity/layers.cpp',
     ['the first move is taken from the settled board', 'if (is_root())', 'if (false)', 'LayeredSearch.*'],
-    ['a solution is told without its moves', 'has_tree_ ? Status::kSolvable : Status::kUndecided', 'Status::kSolvable', 'ExhaustiveSearch.*'],
+    ['a solution is told without its moves', '  if (!has_tree_) return finish(Status::kUndecided);\n', '', 'ExhaustiveSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -545,7 +545,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'huarong/graph/keyed_search.cpp',
-    ['mirror images of exits that are none count as exits', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'QueueSearch.*'],
+    ['every mirror image of an exit counts as an exit', 'mirror_image(target) == target', 'mirror_image(target) != Placement::kNone', 'QueueSearch.*'],
     ['a move leads to the mirror image', 'if (place.mirrored) keys().mirror(key_at(place.index), wanted);', '', 'Solve.*'],
   ),
   // prettier-ignore
@@ -557,13 +557,17 @@ export const mutants = [
     ['a path needs more blanks than another to the same end', 'other.end == to && (other.needed & ~needed) == 0', 'other.end == to', 'BlankSetSearch.*'],
     ['a rank in the mirror image is that in the position', 'if (mirrored) cell = image_of_cell(cell);', 'if (!mirrored) cell = image_of_cell(cell);', 'BlankSetSearch.*'],
     ['a position is expanded without its mirror image', 'const bool folds = reduces_ && arrangement.is_symmetric;', 'const bool folds = false;', 'BlankSetSearch.*'],
-    ['farther exits count as nearest', 'distance_at(nearest_exits_[0]) == distance_', 'true', 'BlankSetSearch.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
+    'huarong/graph/layer_search.h',
+    ['farther exits count as nearest', 'distance_at(nearest_exits_[0]) == distance;', 'true;', 'BlankSetSearch.*'],
   ),
   // prettier-ignore
   ...cpp(
     'huarong/keys/position_keys.cpp',
     ['a piece of a position is stored across two words', 'free_bits[word] < bits)', 'free_bits[word] + 2 < bits)', 'QueueSearch.*'],
-    ['the pieces of a part but the last are not covered', 'meanings_[i].cells | cells', 'cells', 'PositionMoves.*'],
+    ['only the last piece of a part is covered', 'meanings_[i].cells | cells', 'cells', 'PositionMoves.*'],
   ),
   // prettier-ignore
   ...cpp(
@@ -681,7 +685,7 @@ export const mutants = [
   // prettier-ignore
   ...cpp(
     'gomoku/search/threat_search.cpp',
-    ['what was found without quiet moves is kept', '    search_.clear();\n', '', 'ThreatSearch.*'],
+    ['results without quiet moves are kept', '    search_.clear();\n', '', 'ThreatSearch.*'],
     ['a long search for a VCF never begins again', 'return 1000', 'return 1\'000\'000', 'ThreatSearch.*'],
   ),
   // prettier-ignore
@@ -689,7 +693,7 @@ export const mutants = [
     'gomoku/search/threat_position.cpp',
     ['in caro two fives cannot be blocked', '> 1 && board_.rule() != Rule::kCaro', '> 1', 'ThreatSearch.*'],
     ['one block is enough against two fives', 'fives == 1 && threat', 'fives >= 1 && threat', 'ThreatSearch.*'],
-    ['quiet moves make no open two', ' || shape == Shape::kOpenTwo', '', 'ThreatSearch.*'],
+    ['quiet moves make no open two', 'point, Shape::kOpenTwo) > 0', 'point, Shape::kBlockedThree) > 0', 'ThreatSearch.*'],
     ['forbidden defences are made', 'if (is_legal(defender(), moves[i])) moves', 'if (is_legal(attacker_, moves[i])) moves', 'ThreatSearch.*'],
   ),
   // prettier-ignore
@@ -718,7 +722,7 @@ export const mutants = [
     'gomoku/search/vcf_probe.cpp',
     ['in caro two fives cannot be blocked', ' && board.rule() != Rule::kCaro', '', 'VcfProbe.*'],
     ['one block is enough against two fives', 'fives == 1 &&', 'fives >= 1 &&', 'VcfProbe.*'],
-    ['a four needs no second threat', 'threats < 2', 'threats < 1', 'Golden.*'],
+    ['a four needs no second threat', 'kBlockedThree) < 2', 'kBlockedThree) < 1', 'Golden.*'],
     ['the last defence alone counts', 'if (plies == 0) break;', 'if (plies < 0) break;', 'VcfProbe.*'],
   ),
   // prettier-ignore
@@ -743,7 +747,7 @@ export const mutants = [
   ...cpp(
     'gomoku/search/opening_book.cpp',
     ['a symmetry is not known', 'if ((symmetry & 4) != 0) std::swap(row, col);', '', 'OpeningBook.*'],
-    ['the move is that of a symmetric position', 'while (transformed(move, symmetry) != book.reply[i])', 'while (move != book.reply[i])', 'OpeningBook.*'],
+    ['the move belongs to a symmetric position', 'while (transformed(move, symmetry) != book.reply[i])', 'while (move != book.reply[i])', 'OpeningBook.*'],
     ['the colours of stones do not matter', 'key(plies % 2 == 0 ?', 'key(plies / 99 == 0 ?', 'OpeningBook.*'],
     ['the book is used on other boards', 'size != kSize ||', 'size < kSize ||', 'OpeningBook.*'],
     ['renju has the book of freestyle', 'rule == Rule::kRenju ?', 'rule == Rule::kCaro ?', 'OpeningBook.*'],

@@ -35,7 +35,7 @@ function entriesOfFiles() {
       directory,
       command: command.replace(/ -DNDEBUG\b| -Winvalid-pch\b| -include \S*cmake_pch\.hxx/g, ''),
     }))
-    .filter(({ file }) => /^(cpp|tests\/cpp)\/.*\.cpp$/.test(file));
+    .filter(({ file }) => /^(cpp|tests\/(cpp|gomocup))\/.*\.cpp$/.test(file));
 }
 
 /** Writes a file that includes the tests of a folder. @param {string} name @param {Entry[]} tests @returns {Entry} */
@@ -58,7 +58,7 @@ function entries() {
     if (name) tests.set(name, [...(tests.get(name) ?? []), entry]);
   }
   return [
-    ...files.filter(({ file }) => file.startsWith('cpp/')),
+    ...files.filter(({ file }) => !file.startsWith('tests/cpp/')),
     ...[...tests].map(([name, list]) => together(name, list)),
   ];
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 /** Includes are relative to these folders. */
-const roots = ['cpp', 'tests/cpp', 'tests/fuzz'];
+const roots = ['cpp', 'tests/cpp', 'tests/fuzz', 'tests'];
 
 const games = ['lianliankan', 'huarong', 'gomoku'];
 

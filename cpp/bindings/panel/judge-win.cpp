@@ -1,4 +1,4 @@
-// What the panel file judge-win.js calls.
+// The engine in the panel file judge-win.js.
 #include <emscripten/bind.h>
 
 #include "bindings/panel/numbers.h"

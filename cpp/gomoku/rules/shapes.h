@@ -9,7 +9,7 @@
 // A side is a number in base three: the digit of the point at distance d (1 to 5) has the weight
 // 3^(d - 1) and is 0 for an empty point, 1 for an own stone, 2 for a stone of the opponent. The
 // edge differs from stones because it does not block a caro five. So a side with `room` for fewer
-// than five points has numbers of its own, above those of full length:
+// than five points before the edge has a number from 243 on:
 //
 //     room   5        0     1          2          3          4
 //     side   0..242   243   244..246   247..255   256..282   283..363

@@ -161,8 +161,7 @@ struct BestMoveSearch::Searcher {
       if (candidate.value > worse || candidate.value == value) good.push_back(candidate.point);
     }
     Random random(seed, root_hash);
-    chosen.move = strength.margin > 0 ? good[random.below(static_cast<std::uint32_t>(good.size()))]
-                                      : good.front();
+    chosen.move = strength.margin > 0 ? good[random.below(good.size())] : good.front();
     // A loss is proved only if no move was left out.
     const bool doubtful = value < 0 && !(iteration_finished && is_proved(tree.value()));
     chosen.score = score_of(doubtful && is_proved(value) ? value + kDoubt : value);

@@ -32,7 +32,7 @@ class DfpnSearch {
   /// Searches the current position until it is solved or the limit is reached. The table keeps what
   /// has been found out for the next call.
   ProofNumbers solve() { return search({ProofNumbers::kInfinite, ProofNumbers::kInfinite}); }
-  /// In a position that was solved last, and is won: the attack that wins, or the longest defence.
+  /// The attack that wins, or the longest defence, in the position solved last, if it is won.
   Point best_move() const { return best_move_; }
 
   /// The attacker's VCF after a pass of the defender, who is to move.

@@ -52,7 +52,7 @@ using PointValues = std::array<PointValue, kCombinations>;
 /// The values of all combinations, built by the first call.
 const PointValues& point_values();
 
-/// Four levels of the number of open threes that a colour can make, times four of fours.
+/// Four levels of open threes times four levels of fours: 4 * threes + fours.
 inline constexpr int kThreatLevels = 16;
 
 /// By the level of the side to move, then of its opponent; in units of kThreatUnit.

@@ -89,9 +89,7 @@ bool PuzzleSearch::run(std::uint32_t budget) {
   return is_finished();
 }
 
-int PuzzleSearch::below(std::size_t bound) {
-  return static_cast<int>(random_.below(static_cast<std::uint32_t>(bound)));
-}
+int PuzzleSearch::below(std::size_t bound) { return static_cast<int>(random_.below(bound)); }
 
 /// Plays a game between beginners until one of them has a forced win that is not too long.
 void PuzzleSearch::begin() {
@@ -117,21 +115,21 @@ void PuzzleSearch::begin() {
 /// An empty point at most two from a stone.
 Point PuzzleSearch::near_point(const Stones& near, const Position& position) {
   for (;;) {
-    const auto& own = near[static_cast<std::size_t>(below(2))];
-    const Point stone = own[static_cast<std::size_t>(below(own.size()))];
+    const auto& own = near[random_.below(2)];
+    const Point stone = own[random_.below(own.size())];
     const int row = stone / kSize + below(5) - 2, col = stone % kSize + below(5) - 2;
     if (!position.has(row, col)) continue;
     if (const Point point = row * kSize + col; position.at(point) == Color::kNone) return point;
   }
 }
 
-/// Takes back a random four and its block. Adds the stones that the four needs, and as many of the
-/// opponent. False if there is no room.
+/// Takes back a random four and its block. Adds the stones that the four needs, and an equal
+/// number of the opponent's. False if there is no room.
 bool PuzzleSearch::take_back(Stones& changed, Position& position) {
   const std::size_t side = turns_of(changed).size() % 2;
   auto &own = changed[side], &other = changed[1 - side];
-  const Point block = other[static_cast<std::size_t>(below(other.size()))];
-  const Direction direction = kDirections[static_cast<std::size_t>(below(4))];
+  const Point block = other[random_.below(other.size())];
+  const Direction direction = kDirections[random_.below(4)];
   const Color color = side == 0 ? Color::kBlack : Color::kWhite;
   const Line row(position, block, direction, color);
   const int first = below(5) - 4, at = first + below(5);

@@ -67,8 +67,8 @@ Point ReviewSearch::point_of(std::size_t move) const {
   return move < game_.size() ? game_[move] : kNoPoint;
 }
 
-/// The score after a move of the game, for its player. Where the game ends without a move, there is
-/// none to be worse than.
+/// The score after a move of the game, for its player. After the last move of a game that is not
+/// over it is kLost, so nothing is worse.
 int ReviewSearch::after(std::size_t move) const {
   if (move == game_.size()) return kLost;
   if (move + 1 < found_.size()) return -found_[move + 1].score;

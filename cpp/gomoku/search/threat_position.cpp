@@ -97,17 +97,12 @@ void ThreatPosition::add_other_attacks(std::vector<Point>& moves) const {
   add_legal(attacker_, Shape::kFour, moves);
   if (is_last) return;
   for (const Point point : board_.points(attacker_, Shape::kNone)) {
-    if (is_quiet_move(point) && is_legal(attacker_, point)) moves.push_back(point);
+    // Quiet: one more stone makes a threat.
+    if (board_.count_directions(attacker_, point, Shape::kOpenTwo) > 0 &&
+        is_legal(attacker_, point)) {
+      moves.push_back(point);
+    }
   }
-}
-
-/// Would a stone of the attacker, which makes no threat, make one with one more stone?
-bool ThreatPosition::is_quiet_move(Point point) const {
-  for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
-    const Shape shape = board_.shape(attacker_, point, direction);
-    if (shape == Shape::kBlockedThree || shape == Shape::kOpenTwo) return true;
-  }
-  return false;
 }
 
 }  // namespace qiju::gomoku

@@ -12,7 +12,7 @@ namespace qiju::gomoku {
 /// Victory by continuous fours, or by continuous threats; see threat_search.h.
 enum class WinKind { kVcf, kVct };
 
-/// The wins that count, and what is to be found out about one.
+/// What a ThreatSearch looks for.
 struct ThreatOptions {
   int moves = 1000;           ///< the attacker may make this many moves before the five
   Point excluded = kNoPoint;  ///< the first attack may not be this one, which makes no five
@@ -99,7 +99,6 @@ class ThreatPosition {
   ProofNumbers generate_attacks(std::vector<Point>& moves) const;
   ProofNumbers generate_defences(std::vector<Point>& moves) const;
   void add_legal(Color color, Shape best, std::vector<Point>& moves) const;
-  bool is_quiet_move(Point point) const;
 
   ShapeBoard board_;
   const Color attacker_;

@@ -48,8 +48,10 @@ int probe_vcf(ShapeBoard& board, int& budget) {
     for (const Point point : points) {
       if (!is_legal(point)) continue;
       if (four == Shape::kStraightFour) return 3;
-      const int threats = board.count_directions(attacker, point, Shape::kBlockedThree);
-      if (four == Shape::kFour && threats < 2) continue;
+      if (four == Shape::kFour &&
+          board.count_directions(attacker, point, Shape::kBlockedThree) < 2) {
+        continue;
+      }
       if (const int plies = probe_four(board, point, budget); plies > 0) return plies;
     }
   }

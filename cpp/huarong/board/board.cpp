@@ -261,18 +261,16 @@ bool make_step(Board& board, Step step) {
     return false;
   }
   const Cells taken = cells_at(board, piece, next.row, next.col);
-  // All cells are vacated before any is taken.
-  for (std::size_t cell = board.cell(piece.row, piece.col), end = end_of(board, piece); cell < end;
-       ++cell) {
-    if (board.ids[cell] != piece.id) continue;
-    board.ids[cell] = board.covered_gates[cell] ? kGate : kBlank;
-    board.covered_gates.reset(cell);
-  }
-  for (std::size_t cell = board.cell(next.row, next.col), end = end_of(board, next); cell < end;
-       ++cell) {
-    if (!taken[cell]) continue;
-    board.covered_gates[cell] = board.ids[cell] == kGate;
-    board.ids[cell] = piece.id;
+  for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
+    std::int32_t& id = board.ids[cell];
+    if (id == piece.id) {
+      id = board.covered_gates[cell] ? kGate : kBlank;
+      board.covered_gates.reset(cell);
+    }
+    if (taken[cell]) {
+      board.covered_gates[cell] = id == kGate;
+      id = piece.id;
+    }
   }
   return true;
 }

@@ -17,11 +17,8 @@ struct MoveTo {
 template <typename IsLast>
 std::vector<MoveTo> moves_of(const Board& board, const Piece& piece, Metric metric,
                              IsLast is_last) {
-  const auto cell = [](const Piece& p) {
-    return static_cast<std::size_t>(kMaxSide * p.row + p.col);
-  };
   std::bitset<kMaxCells> visited;
-  visited.set(cell(piece));
+  visited.set(board.cell(piece.row, piece.col));
   std::vector<MoveTo> queue{{piece, {piece.id, {}}}};
   for (std::size_t i = 0; i < queue.size(); ++i) {
     for (const auto direction : kDirections) {
@@ -30,8 +27,8 @@ std::vector<MoveTo> moves_of(const Board& board, const Piece& piece, Metric metr
       const Piece next = moved(queue[i].end, direction);
       if (!can_face(board, piece, direction) || !can_stand(board, piece, next.row, next.col))
         continue;
-      if (visited.test(cell(next))) continue;
-      visited.set(cell(next));
+      if (visited.test(board.cell(next.row, next.col))) continue;
+      visited.set(board.cell(next.row, next.col));
       queue.push_back({next, queue[i].move});
       queue.back().move.path.push_back(direction);
       if (is_last(next)) return queue;

@@ -1,10 +1,11 @@
 #include "huarong/classic/arrangement_table.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace qiju::huarong {
+
+namespace {
 
 SlideEffects make_slide_effects() {
   SlideEffects effects;
@@ -40,6 +41,8 @@ SlideEffects make_slide_effects() {
   }
   return effects;
 }
+
+}  // namespace
 
 ArrangementTable::ArrangementTable(int free_count, PackedKey exit, Metric metric, bool reduces)
     : free_count_(free_count),

@@ -25,9 +25,9 @@
 
 namespace qiju::huarong {
 
-// The slides of large pieces that two blanks allow: one cell in any
-// direction, or two cells lengthwise. A slide is one move in every metric that permits its length,
-// and no longer path of a large piece is possible.
+// The slides of large pieces that two blanks allow: one cell in any direction, or two cells
+// lengthwise. A slide is one move in every metric that permits its length, and no longer path of a
+// large piece is possible.
 //
 // Slides are grouped by axis, a kind of piece with a line of motion. A slide takes the cells + and
 // vacates the cells -; # is covered before and after. The opposite slide exchanges + and -.
@@ -71,8 +71,8 @@ inline constexpr SlideAxis kSlideAxes[] = {
      {{-2, {-1, -2}, {0, 1}, kColumns[2] | kColumns[3]}, {2, {2, 3}, {0, 1}, kColumns[0]}}},
 };
 inline constexpr std::size_t kAxisCount = std::size(kSlideAxes);
-inline constexpr std::size_t kOneBlankAxes = 2;  ///< the axes below take one blank, the others two
-inline constexpr std::size_t kOneCellAxes = 6;   ///< the axes below move a piece by one cell
+inline constexpr std::size_t kOneBlankAxes = 2;  ///< axes with a lower index take one blank
+inline constexpr std::size_t kOneCellAxes = 6;   ///< axes with a lower index move one cell
 
 /// By axis: the top-left cells of the pieces that can slide. The low 32 bits are for the slide up
 /// or left, the high 32 bits for the slide down or right.
@@ -107,7 +107,7 @@ struct SlideEffect {
   PackedKey image_change = 0;             ///< XORed to the key of its mirror image
   std::array<std::uint8_t, 2> taken{};    ///< cells
   std::array<std::uint8_t, 2> vacated{};  ///< cells
-  /// Added to the rank that a vacated cell has before the slide gives its rank afterwards: cells
+  /// What is added to a vacated cell's rank before the slide to get its rank after it: the cells
   /// taken no longer precede it, the other vacated cell may.
   std::array<std::int8_t, 2> rank_change{};
 };
@@ -115,8 +115,6 @@ struct SlideEffect {
 /// By axis and by bit of Slides: 32 * direction + top-left cell. The entries of slides that
 /// would leave the board are unused.
 using SlideEffects = std::array<std::array<SlideEffect, 64>, kAxisCount>;
-
-[[nodiscard]] SlideEffects make_slide_effects();
 
 /// A slide of a large piece as an edge from one arrangement to another. There are two types.
 ///
@@ -156,9 +154,9 @@ class ArrangementTable {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-  /// For arrangements with `free_count` free cells: an even number, at most 8. `exit` is Cao Cao's
-  /// goal, as in a key. With `reduces`, an arrangement and its mirror image are one: the one with
-  /// the smaller key.
+  /// For arrangements with `free_count` free cells: an even number, at most kMaxFreeCells. `exit`
+  /// is Cao Cao's goal, as in a key. With `reduces`, an arrangement and its mirror image are one:
+  /// the one with the smaller key.
   ArrangementTable(int free_count, PackedKey exit, Metric metric, bool reduces);
 
   int free_count() const { return free_count_; }

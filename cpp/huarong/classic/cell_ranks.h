@@ -24,7 +24,7 @@ namespace qiju::huarong {
 /// By cell: the number of free cells before it, which is the rank of a free cell.
 using CellRanks = std::array<std::uint8_t, kCells>;
 using RankSet = std::uint32_t;           ///< bit r
-inline constexpr int kMaxFreeCells = 8;  ///< where sets of pairs of blanks are searched
+inline constexpr int kMaxFreeCells = 8;  ///< of an arrangement that TwoBlankSearch takes
 
 inline constexpr std::uint8_t kCellOrder[kCells] = {0, 4, 8,  12, 16, 17, 13, 9,  5, 1,
                                                     2, 6, 10, 14, 18, 19, 15, 11, 7, 3};

@@ -196,7 +196,7 @@ void TwoBlankSearch::compute_links(std::uint32_t a) {
 }
 
 void TwoBlankSearch::add_exits(std::uint32_t a, PairSet pairs) {
-  if (!nearest_exits_.empty() && distance_at(nearest_exits_[0]) != distance_) return;
+  if (!is_nearest_exit(distance_)) return;
   for_each_pair(pairs, [&](std::size_t pair) {
     nearest_exits_.push_back(a * table_.pair_count() + static_cast<std::uint32_t>(pair));
   });

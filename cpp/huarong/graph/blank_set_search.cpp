@@ -249,8 +249,7 @@ std::uint32_t BlankSetSearch::expand(std::uint32_t positions) {
       for_each(given,
                [&](std::uint32_t set) { add(found, set_indices_[mapped(map, sets_[set])]); });
     }
-    const bool adds_exits = arrangement.is_exit &&
-                            (nearest_exits_.empty() || distance_at(nearest_exits_[0]) == distance_);
+    const bool adds_exits = arrangement.is_exit && is_nearest_exit(distance_);
     for_each(found, [&](std::uint32_t set) {
       const std::uint32_t index = a * set_count_ + set;
       distance_plus_one_[index] = static_cast<std::uint16_t>(distance_ + 1);

@@ -82,8 +82,8 @@ class BlankSetSearch final : public KeyedSearch {
     std::array<std::array<std::uint8_t, 4>, kMaxRanks> next{};
   };
 
-  /// A position as it is stored: if the search reduces, the one of it and its mirror image whose
-  /// arrangement has the smaller key.
+  /// How a position is stored: as its mirror image if the search reduces and that one's arrangement
+  /// has the smaller key, else as itself.
   struct Stored {
     PositionKey arrangement;  ///< the key of the position without its soldiers
     std::uint32_t set = 0;
@@ -127,8 +127,8 @@ class BlankSetSearch final : public KeyedSearch {
   KeyIndex index_;  // of arrangements: the keys of positions without their soldiers
   std::vector<Arrangement> arrangements_;
   std::vector<Link> links_;
-  // By arrangement: the sets that are not visited, and those to be expanded at the next even and at
-  // the next odd distance; words_ each.
+  // By arrangement, words_ each: the unvisited sets, and the sets that wait for the next even and
+  // for the next odd distance.
   std::vector<std::uint64_t> states_;
   std::vector<std::uint16_t> distance_plus_one_;  // by index; 0: not reached
 

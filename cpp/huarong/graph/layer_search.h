@@ -5,8 +5,8 @@
 // Pieces of one shape are interchangeable unless they have goals. A position is identified by an
 // index; with mirror reduction one index may stand for a position and its mirror image.
 //
-// There are three implementations: queue_search.h for every board, one position after the other;
-// and by sets of positions, two to ten times as fast, blank_set_search.h and, for the classic board
+// Three implementations: queue_search.h takes any board, one position after the other. Two expand
+// sets of positions and are two to ten times as fast: blank_set_search.h and, for the classic board
 // with two blanks, classic/two_blank_search.h.
 #pragma once
 
@@ -88,13 +88,13 @@ class LayerSearch {
     return index == kNoIndex ? kUnreached : distance_at(index);
   }
 
-  /// For a finished search that does not keep to kComponent: discards all layers but one from what
-  /// `place_of`, `neighbours` and `move_to` find, if it still has them. Layers that were discarded
-  /// can be kept by another call.
+  /// For a finished search, unless it is for kComponent: from now on `place_of` and `neighbours`
+  /// may find the positions of this layer alone. Another call can choose another layer.
   virtual void keep_only_layer(int) {}
 
-  /// The positions that were expanded, or by QueueSearch reached: these are the same in the end
-  /// unless it stops early. A position and its mirror image count as one if the search reduces.
+  /// The number of positions expanded, or in a QueueSearch reached. A search that does not stop
+  /// early ends with both equal. A position and its mirror image count as one if the search
+  /// reduces.
   [[nodiscard]] std::uint32_t searched() const { return searched_; }
   /// True if memory ran out, so that positions are missing. The distances found are right.
   [[nodiscard]] bool is_full() const { return is_full_; }
@@ -104,6 +104,11 @@ class LayerSearch {
   [[nodiscard]] int max_distance() const { return max_distance_; }
 
  protected:
+  /// True if no exit was reached at a smaller distance.
+  bool is_nearest_exit(int distance) const {
+    return nearest_exits_.empty() || distance_at(nearest_exits_[0]) == distance;
+  }
+
   std::uint32_t searched_ = 0;
   bool is_full_ = false;
   std::vector<std::uint32_t> nearest_exits_;

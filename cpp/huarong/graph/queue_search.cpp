@@ -103,10 +103,7 @@ std::uint32_t QueueSearch::add(std::uint32_t index, const PositionKey& key) {
   }
   max_distance_ = static_cast<int>(layers_.size()) - 1;
   made_.reserve(made_words_ * (entry + 2));
-  if (keys().is_exit(key) &&
-      (nearest_exits_.empty() || entry_of(nearest_exits_[0]) >= layers_.back())) {
-    nearest_exits_.push_back(index);
-  }
+  if (keys().is_exit(key) && is_nearest_exit(max_distance_)) nearest_exits_.push_back(index);
   return entry;
 }
 

@@ -9,7 +9,6 @@
 // back). The first of these positions that is expanded makes these moves; the others skip them.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>

@@ -17,11 +17,11 @@ OpenCells bit(int cell) { return OpenCells{1} << cell; }
 }  // namespace
 
 PlacementTable::PlacementTable(const Board& board) : like_(board), goals_(goals_of(board)) {
-  int index = 0;
+  std::uint8_t index = 0;
   for (std::size_t cell = 0; cell < board.cells().size(); ++cell) {
     if (board.ids[cell] == kWall) continue;
     open_cells_ |= bit(index);
-    cell_indices_[cell] = static_cast<std::int8_t>(index++);
+    cell_indices_[cell] = index++;
   }
   for (const Goal& goal : goals_) {
     add_piece(find_piece(board, goal.id));
@@ -111,13 +111,13 @@ void PlacementTable::add_piece(const Piece& piece) {
 }
 
 void PlacementTable::find_mirror_images() {
-  std::array<int, kMaxOpenCells> image{};
+  std::array<std::uint8_t, kMaxOpenCells> image{};
   for (int row = 0; row < like_.rows; ++row) {
     for (int col = 0; col < like_.cols; ++col) {
       const std::size_t cell = like_.cell(row, col), there = like_.cell(row, like_.cols - 1 - col);
       if (ground(like_, cell) != ground(like_, there)) return;
       if (like_.ids[cell] == kWall) continue;
-      image[static_cast<std::size_t>(cell_indices_[cell])] = cell_indices_[there];
+      image[cell_indices_[cell]] = cell_indices_[there];
     }
   }
   for (std::size_t c = 0; c < classes_.size(); ++c) {

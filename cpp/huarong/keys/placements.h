@@ -34,8 +34,8 @@ struct Placement {
   /// By Direction, the placement one step further; kNone if that is off the board, on a wall, or
   /// not allowed.
   std::array<std::uint16_t, 4> next{kNone, kNone, kNone, kNone};
-  /// By Direction, the cells that must be blank for this step. All cells if there is no step, which
-  /// only a board without walls and other pieces has room for.
+  /// By Direction, the cells that must be blank for this step. All cells if there is no step: only
+  /// on a board of 64 cells with no other piece are these blank or its own.
   std::array<OpenCells, 4> taken{~OpenCells{0}, ~OpenCells{0}, ~OpenCells{0}, ~OpenCells{0}};
   std::uint8_t row = 0;  ///< as in Piece
   std::uint8_t col = 0;
@@ -95,7 +95,7 @@ class PlacementTable {
   std::vector<PieceClass> classes_;  // of goals_ first, in their order
   std::vector<Placement> placements_;
   std::vector<std::uint16_t> mirror_images_;
-  std::array<std::int8_t, kMaxCells> cell_indices_{};  // by cell: its number among open cells
+  std::array<std::uint8_t, kMaxCells> cell_indices_{};  // by cell: its number among open cells
   OpenCells open_cells_ = 0;
   bool has_reachable_goals_ = true;
   bool has_mirror_images_ = false;

@@ -3,7 +3,7 @@
 // The moves of a piece depend only on its placement and the blanks. Unless there are too many sets
 // of blanks, or few positions, the moves of all placements are listed when a set first occurs:
 //
-//     starts_     0 0 2 2 3 …    for each set and each placement, the begin of its moves, which end
+//     starts_     0 0 2 2 3 …    for each set and each placement, where its moves begin; they end
 //     changes_    C C C …        where the next placement's begin
 //     movable_    M M …          for each set and each class, the placements with moves
 #pragma once

@@ -1,7 +1,6 @@
 #include "lianliankan/gravity/gravity_evaluation.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace qiju::lianliankan {
 namespace {

@@ -4,7 +4,6 @@
 // first, none of them twice, and only an exhausted search is a proof.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 

@@ -30,15 +30,16 @@ void GravityView::set(GravityPosition position) {
   const std::uint32_t ring = bit(0) | bit(lines + 1);
   std::fill(depth_.begin(), depth_.end(), kGone);
   std::uint32_t empty = ring;  // lines without tiles, and the ring
+  std::array<std::uint32_t, GravityBoard::kMaxLines> left{};
   remaining_ = 0;
   std::fill_n(across_.begin(), board_.length(), ~(bit(lines + 2) - 1));
   for (int line = 0; line < lines; ++line) {
     const auto i = static_cast<std::size_t>(line);
     const GravityBoard::Slots& slots = board_.slots(line);
-    left_[i] = board_.left(position, slots);
-    const int count = std::popcount(left_[i]);
+    left[i] = board_.left(position, slots);
+    const int count = std::popcount(left[i]);
     const auto near = static_cast<std::uint32_t>((std::uint64_t{1} << slots.low) - 1);
-    low_[i] = static_cast<std::uint8_t>(split - std::popcount(left_[i] & near));
+    low_[i] = static_cast<std::uint8_t>(split - std::popcount(left[i] & near));
     high_[i] = static_cast<std::uint8_t>(low_[i] + count);
     remaining_ += count;
     if (count == 0) empty |= bit(line + 1);
@@ -52,8 +53,8 @@ void GravityView::set(GravityPosition position) {
     const int low = low_[i];
     const int high = high_[i];
     int height = low;
-    for (std::uint32_t left = left_[i]; left != 0; left &= left - 1, ++height) {
-      const TileId tile = tiles[std::countr_zero(left)];
+    for (std::uint32_t rest = left[i]; rest != 0; rest &= rest - 1, ++height) {
+      const TileId tile = tiles[std::countr_zero(rest)];
       const std::uint32_t row = across_[static_cast<std::size_t>(height)];
       height_[tile] = static_cast<std::uint8_t>(height);
       const int sideways =

@@ -88,7 +88,6 @@ class GravityView {
   int remaining_ = 0;
   std::array<std::uint8_t, GravityBoard::kMaxLines> low_{};
   std::array<std::uint8_t, GravityBoard::kMaxLines> high_{};
-  std::array<std::uint32_t, GravityBoard::kMaxLines> left_{};
   std::array<std::uint32_t, GravityBoard::kMaxLength> across_{};
   std::vector<std::uint8_t> depth_;  // by tile, as the next two
   std::vector<std::uint8_t> height_;

@@ -33,8 +33,8 @@ void Layers::find_moves() {
     view_.for_each_pair([&](TileIdPair move) { moves_.push_back(move); });
   }
   if (remaining_ > 2 || moves_.empty()) return;
-  finish(has_tree_ ? Status::kSolvable : Status::kUndecided);
-  if (!has_tree_) return;
+  if (!has_tree_) return finish(Status::kUndecided);
+  finish(Status::kSolvable);
   solution_ = {moves_[0]};
   for (std::uint32_t at = node(); at != kRoot; at = tree_[at].parent) {
     solution_.push_back(tree_[at].move);

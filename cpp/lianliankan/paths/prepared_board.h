@@ -1,7 +1,6 @@
 // A board for many questions: it keeps what one of them had to compute first.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>

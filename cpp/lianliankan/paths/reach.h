@@ -24,8 +24,8 @@ void reach(const PreparedBoard& prepared, Cell from, const Rules& rules,
 
 inline constexpr int kUnlimitedTurns = std::numeric_limits<int>::max();
 
-/// The fewest straight segments that connect two cells, whatever they hold: 0 if the
-/// cells are the same, -1 if no path of at most `max_turns` turns connects them. O(cells).
+/// The fewest straight segments that connect two cells, whatever they hold: 0 if the cells are the
+/// same, -1 if no path of at most `max_turns` turns connects them. O(cells).
 [[nodiscard]] int segments(const PreparedBoard& prepared, Cell from, Cell to, bool ring = true,
                            int max_turns = kUnlimitedTurns);
 

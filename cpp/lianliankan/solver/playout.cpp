@@ -1,6 +1,5 @@
 #include "lianliankan/solver/playout.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 

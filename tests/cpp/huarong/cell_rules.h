@@ -243,7 +243,7 @@ inline bool solved(const Board& board) {
   return true;
 }
 
-/// Whether the goals' pieces fit at their goals, ignoring other pieces.
+/// True if every piece with a goal fits there, ignoring other pieces.
 inline bool goal_fits(const Board& board) {
   std::set<std::pair<int, int>> taken;
   for (const Goal& goal : goals(board)) {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "huarong/cell_rules.h"
+#include "shuffle.h"
 
 namespace qiju::huarong {
 
@@ -105,7 +106,7 @@ void for_each_layout(int horizontals, int verticals, int soldiers, Visit visit) 
 }
 
 /// A legal board of any other kind: up to 6×6 with walls, pieces of up to three cells a side, and a
-/// goal for one of them; from `min_blanks` blanks, where there is room for so many.
+/// goal for one of them; at least `min_blanks` blanks if there is room.
 inline Board random_room(std::mt19937& random, int min_blanks = 1) {
   Board board{
       .rows = 1 + random_below(random, 6), .cols = 2 + random_below(random, 5), .goals = {}};
@@ -187,8 +188,7 @@ inline Board random_puzzle(std::mt19937& random) {
   }
   if (id == 0) return random_puzzle(random);
   auto ids = cell_rules::ids_in_order(board);
-  // std::shuffle may differ by library.
-  for (std::size_t i = ids.size(); i > 1; --i) std::swap(ids[i - 1], ids[random() % i]);
+  shuffle(ids, random);
   for (std::size_t i = 0; i <= random() % 3 && i < ids.size(); ++i) {
     const Board before = board;
     for (int attempts = 20; attempts > 0; --attempts) {

@@ -91,7 +91,7 @@ TEST(Solve, TheNamedClassicsTakeTheirPublishedMoves) {
   }
 }
 
-// Lengths from cell_rules::search; those of the hardest starts are published as well.
+// cell_rules::search gave the lengths; the lengths of the hardest starts are also published.
 TEST(Solve, TheNamedClassicsTakeTheirKnownSteps) {
   // 指挥若定
   expect_length({.ids = {2, 1, 1, 3, 2, 1, 1, 3, 4, 5, 5, 6, 7, 8, 9, 10, 7, 0, 0, 10}},

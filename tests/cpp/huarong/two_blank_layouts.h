@@ -31,7 +31,7 @@ inline Board random_layout(std::mt19937& random, const PieceCounts& counts) {
   sizes.insert(sizes.end(), static_cast<std::size_t>(counts.soldiers), {1, 1});
   std::vector<std::int32_t> ids(sizes.size());
   std::iota(ids.begin(), ids.end(), 1);
-  for (std::size_t i = ids.size(); i > 1; --i) std::swap(ids[i - 1], ids[random() % i]);
+  shuffle(ids, random);
   for (;;) {
     Board board;
     std::size_t put = 0;

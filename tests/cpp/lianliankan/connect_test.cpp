@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "lianliankan/boards.h"
+#include "lianliankan/paths/grid_search.h"
 #include "lianliankan/paths/reach.h"
 #include "lianliankan/reference_rules.h"
 #include "scale.h"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::array kOrders{Order::kTurns, Order::kLength};
 
-// Checks connect() for one pair; says whether it can be connected.
+// Checks connect() for one pair; true if it can be connected.
 bool check(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) {
   const Board board = tiles.board();
   const Path path = connect(board, a, b, rules, order);
@@ -34,6 +35,7 @@ bool check(const Tiles& tiles, Cell a, Cell b, const Rules& rules, Order order) 
     return false;
   }
   EXPECT_EQ(path, rules::best(board, a, b, rules, order));
+  EXPECT_EQ(path, grid_path(board, a, b, rules, order));
   const Path back = connect(board, b, a, rules, order);
   EXPECT_EQ(path.empty(), back.empty());
   if (path.empty()) return false;

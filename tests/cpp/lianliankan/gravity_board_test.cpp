@@ -9,7 +9,7 @@
 namespace qiju::lianliankan {
 namespace {
 
-// Pairs of neighbouring ids, whether they can be connected or not: only where tiles are counts.
+// The pairs may be impossible to connect: only the places of the tiles matter.
 TEST(GravityBoard, TellsWhereTilesAreInAGame) {
   Random random(1);
   for (int i = 0; i < 500; ++i) {

@@ -1,8 +1,6 @@
 // Calls the functions of 五子棋 for JavaScript in any order.
 #include "bindings.h"
 
-#include <array>
-
 #include "gomoku/consume.h"
 #include "gomoku/rules/last_move.h"
 #include "gomoku/rules/notation.h"
@@ -227,7 +225,7 @@ class Session {
     }
   }
 
-  /// The options of a forced win, as its seed.
+  /// The options of a ThreatSearch, as bits of the seed.
   static bool is_quiet(std::uint32_t seed) { return (seed & 1) != 0; }
   static bool has_tree(std::uint32_t seed) { return (seed & 2) != 0; }
 

@@ -1,8 +1,6 @@
 // Reads any text, and writes any moves, in both notations.
 #include "gomoku/rules/notation.h"
 
-#include <algorithm>
-
 #include "gomoku/consume.h"
 
 namespace qiju {

@@ -2,8 +2,6 @@
 // other.
 #include "bindings.h"
 
-#include <map>
-
 #include "huarong/board/share_code.h"
 #include "huarong/cell_rules.h"
 #include "huarong/consume.h"

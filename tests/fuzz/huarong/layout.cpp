@@ -1,4 +1,4 @@
-// Any board: whether it is legal, and the steps and moves on it, against the cell rules.
+// Compares the legality, the steps and the moves of any board with the cell rules.
 #include <map>
 
 #include "huarong/cell_rules.h"

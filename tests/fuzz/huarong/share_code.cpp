@@ -1,4 +1,4 @@
-// Any text as a share code, and the codes of any classic board.
+// Any text as a share code, and the codes of any legal board.
 #include "huarong/board/share_code.h"
 
 #include "huarong/cell_rules.h"
@@ -42,7 +42,7 @@ void check_board(const Board& board) {
   QIJU_CHECK(encode(decoded.board) == code);
 }
 
-/// The check character that makes the others a code, if one does.
+/// Checks the text with each digit as its last character.
 void check_every_ending(std::string code) {
   for (const char last : kDigits) {
     check_code(code + last);

@@ -363,8 +363,8 @@ TEST(BestMoveLines, ClaimOnlyProvedResults) {
       ++(line.score > 0 ? won : lost);
     }
   }
-  EXPECT_GT(won, scaled(200));
-  EXPECT_GT(lost, scaled(60));
+  EXPECT_GT(won, scaled(266));
+  EXPECT_GT(lost, scaled(80));
 }
 
 TEST(BestMoveLines, AreTheSameHoweverTheSearchIsSliced) {

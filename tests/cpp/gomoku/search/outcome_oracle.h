@@ -9,6 +9,7 @@
 
 #include "gomoku/rules/boards.h"
 #include "gomoku/rules/judge.h"
+#include "shuffle.h"
 
 namespace qiju::gomoku {
 
@@ -20,7 +21,7 @@ inline std::vector<Point> random_game(std::mt19937& random, Rule rule, int size,
     for (Point point = 0; point < position.points(); ++point) {
       if (position.at(point) != Color::kNone) game.push_back(point);
     }
-    for (std::size_t i = game.size(); i > 1; --i) std::swap(game[i - 1], game[random() % i]);
+    shuffle(game, random);
     if (judge(game, rule, size).winner == Winner::kNone) return game;
   }
 }

@@ -39,7 +39,7 @@ std::vector<Point> line_of(std::span<const Point> turns, Rule rule, int size, Wi
   return puzzle_line(turns, rule, size, kind, moves, searched);
 }
 
-/// The properties of a puzzle but the last, straight from their definition. Nothing if it takes too
+/// Checks all properties of a puzzle except the last, by their definition. Nothing if it takes too
 /// long to find out. `guess`: the first move that is looked at first.
 std::optional<bool> is_puzzle(std::span<const Point> turns, Rule rule, int size, WinKind kind,
                               int moves, int tries, Point guess = 0) {
@@ -133,7 +133,7 @@ TEST(Puzzle, PropertiesAgreeWithTheOracle) {
   EXPECT_GT(others, scaled(500));
 }
 
-/// Everything that a puzzle promises, but that a slow search takes its word for.
+/// Checks everything that a puzzle promises, except what only a slow search can check.
 void expect_puzzle(const Puzzle& puzzle, WinKind kind, int moves, Rule rule) {
   const auto& [turns, line] = puzzle;
   ASSERT_EQ(line_of(turns, rule, kSize, kind, moves).empty(), false);

@@ -88,7 +88,7 @@ TEST(Review, OfAForbiddenMoveSaysThatItLost) {
   EXPECT_EQ(found.moves[8].after, -BestMove::kMaxScore);
 }
 
-TEST(Review, AgreesWithForceSearchAndWithItself) {
+TEST(Review, AgreesWithThreatSearchAndWithItself) {
   std::mt19937 random(51);
   int losing = 0, mistakes = 0, forced = 0;
   for (int i = 0; i < scaled(80); ++i) {

@@ -95,6 +95,12 @@ TEST(ShapeBoard, HasTheShapesOfTheirDefinition) {
           }
           for (std::size_t shape = 0; shape < kShapes; ++shape) {
             ASSERT_EQ(board.count(color, static_cast<Shape>(shape)), count[shape]);
+            int listed = 0;
+            for ([[maybe_unused]] const Point point :
+                 board.points(color, static_cast<Shape>(shape))) {
+              ++listed;
+            }
+            ASSERT_EQ(listed, count[shape]);
             seen[shape] += count[shape];
           }
         }

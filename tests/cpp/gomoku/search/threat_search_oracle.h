@@ -37,11 +37,11 @@ class ThreatSearchOracle {
     return tries_ < 0 ? std::nullopt : std::optional(won);
   }
 
-  /// Is the line a forced win to the end? Each attack must make a four (in a VCT, also leave the
-  /// threat of a straight four or, with `quiet`, of a VCF). Every defence that the line leaves out
-  /// must lose at least as fast. The end is a five, or a stone that renju forbids. Defences that
-  /// leave a five need no search; each of the others is searched with `tries`, and a VCT that takes
-  /// more is believed.
+  /// Is the line a forced win to the end? Each attack must make a four or, in a VCT, leave the
+  /// threat of a straight four (with `quiet`, also of a VCF). Every defence that the line leaves
+  /// out must lose at least as fast. The end is a five, or a stone that renju forbids. Defences
+  /// that leave a five need no search; each of the others is searched with `tries`, and a VCT that
+  /// takes more is believed.
   bool holds(const ThreatResult& result, int tries, bool quiet = false) const {
     ThreatSearchOracle copy(*this);
     copy.quiet_ = quiet;

@@ -105,13 +105,15 @@ TEST(TreeSearch, HasALegalLineWhereTwoPositionsHaveOneHash) {
   EXPECT_EQ(second.line(block, 5), std::vector<Point>{block});
 }
 
-/// A random position without a four, so that the search may begin there and extends no move.
-std::vector<Point> searchable_game(std::mt19937& random, Rule rule) {
+/// A random position in which the side to move has no four, so that the search may begin there; if
+/// `extends_no_move`, its opponent has none either.
+std::vector<Point> searchable_game(std::mt19937& random, Rule rule, bool extends_no_move) {
   for (;;) {
     auto game = random_game(random, rule, kSize, 6 + static_cast<int>(random() % 30));
     const ShapeBoard board(game, rule, kSize);
     const Color own = board.to_move();
-    if (board.count(own, Shape::kFive) + board.count(opponent(own), Shape::kFive) == 0) return game;
+    if (board.count(own, Shape::kFive) > 0) continue;
+    if (!extends_no_move || board.count(opponent(own), Shape::kFive) == 0) return game;
   }
 }
 
@@ -125,7 +127,7 @@ TEST(TreeSearch, GivesTheBestRootMovesExactValues) {
   std::mt19937 random(45);
   for (int i = 0; i < scaled(300); ++i) {
     const Rule rule = kRules[random() % 4];
-    const auto game = searchable_game(random, rule);
+    const auto game = searchable_game(random, rule, false);
     const auto values = [&](int margin, int lines) {
       TreeSearch tree(game, rule, kSize, false);
       search_a_ply(tree, -kWin, kWin, margin, lines);
@@ -149,7 +151,7 @@ TEST(TreeSearch, BoundsAValueOutsideItsWindow) {
   int inside = 0, below = 0, above = 0;
   for (int i = 0; i < scaled(300); ++i) {
     const Rule rule = kRules[random() % 4];
-    const auto game = searchable_game(random, rule);
+    const auto game = searchable_game(random, rule, true);
     TreeSearch full(game, rule, kSize, false);
     search_a_ply(full, -kWin, kWin, 0, 1);
     const int value = full.value();

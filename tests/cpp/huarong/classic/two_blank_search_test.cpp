@@ -138,20 +138,20 @@ TEST(TwoBlankSearch, AgreesWithTheQueueSearchOnOtherGoals) {
     board.goals = {{cell_rules::goal_id(board), row, col}};
     const auto fast = std::make_unique<TwoBlankSearch>(
         board, metric, SearchOptions{MirrorReduction::kAllowed, Until::kExits});
-    QueueSearch generic(board, metric, {.until = Until::kExits});
+    QueueSearch queue(board, metric, {.until = Until::kExits});
     for (LayerSearch* search :
-         {static_cast<LayerSearch*>(fast.get()), static_cast<LayerSearch*>(&generic)}) {
+         {static_cast<LayerSearch*>(fast.get()), static_cast<LayerSearch*>(&queue)}) {
       search->add_source(board);
       finish(*search);
     }
-    ASSERT_EQ(fast->nearest_exits().empty(), generic.nearest_exits().empty());
-    if (generic.nearest_exits().empty()) continue;
-    const int distance = generic.distance_at(generic.nearest_exits()[0]);
+    ASSERT_EQ(fast->nearest_exits().empty(), queue.nearest_exits().empty());
+    if (queue.nearest_exits().empty()) continue;
+    const int distance = queue.distance_at(queue.nearest_exits()[0]);
     ASSERT_EQ(fast->distance_at(fast->nearest_exits()[0]), distance);
     far += distance > 5;
     std::set<std::string> exits, wanted;
-    for (const auto exit : generic.nearest_exits()) {
-      wanted.insert(name(generic.board_at(exit), MirrorReduction::kAllowed));
+    for (const auto exit : queue.nearest_exits()) {
+      wanted.insert(name(queue.board_at(exit), MirrorReduction::kAllowed));
     }
     for (const auto exit : fast->nearest_exits()) {
       ASSERT_TRUE(cell_rules::solved(fast->board_at(exit)));

@@ -57,7 +57,7 @@ Board random_room_of_soldiers(std::mt19937& random) {
   if (id < 4 || free < blanks) return random_room_of_soldiers(random);
   const int goals = 1 + random_below(random, 2);
   for (int i = 0; i < goals; ++i) {
-    // The first ids are those of the larger pieces.
+    // The larger pieces have the first ids.
     const int row = random_below(random, board.rows), col = random_below(random, board.cols);
     board.goals.push_back({1 + i, row, col});
     if (!cell_rules::goal_fits(board)) return random_room_of_soldiers(random);
@@ -83,24 +83,24 @@ std::set<std::string> shapes_at(const LayerSearch& search,
   return shapes;
 }
 
-/// Both searches from a board, if it has at most so many positions, and back from its exits.
+/// Runs both searches from a board with at most `max_positions` positions, and back from its exits.
 bool compare(const Board& board, Metric metric, MirrorReduction reduction,
              std::uint32_t max_positions) {
-  QueueSearch generic(board, metric, {reduction});
-  generic.add_source(board);
-  if (!generic.run(max_positions)) return false;
+  QueueSearch queue(board, metric, {reduction});
+  queue.add_source(board);
+  if (!queue.run(max_positions)) return false;
   BlankSetSearch sets(board, metric, {reduction});
   sets.add_source(board);
   for (int round = 0; round < 2; ++round) {
-    finish(generic);
+    finish(queue);
     finish(sets);
     EXPECT_FALSE(sets.is_full());
-    EXPECT_EQ(sets.max_distance(), generic.max_distance());
-    EXPECT_EQ(count_reached(sets), count_reached(generic));
-    EXPECT_EQ(count_symmetric(sets), count_symmetric(generic));
-    EXPECT_EQ(sets.searched(), generic.searched());
+    EXPECT_EQ(sets.max_distance(), queue.max_distance());
+    EXPECT_EQ(count_reached(sets), count_reached(queue));
+    EXPECT_EQ(count_symmetric(sets), count_symmetric(queue));
+    EXPECT_EQ(sets.searched(), queue.searched());
     EXPECT_EQ(shapes_at(sets, sets.nearest_exits(), reduction),
-              shapes_at(generic, generic.nearest_exits(), reduction));
+              shapes_at(queue, queue.nearest_exits(), reduction));
     std::uint32_t images = 0;
     for (std::uint32_t i = 0; i < sets.index_limit(); ++i) {
       const int distance = sets.distance_at(i);
@@ -108,7 +108,7 @@ bool compare(const Board& board, Metric metric, MirrorReduction reduction,
       images += static_cast<std::uint32_t>(sets.image_count(i));
       if (!sampled(i)) continue;
       const Board there = sets.board_at(i);
-      EXPECT_EQ(generic.distance_of(there), distance);
+      EXPECT_EQ(queue.distance_of(there), distance);
       EXPECT_EQ(sets.place_of(there), (LayerSearch::Place{i, false}));
       if (sets.image_count(i) == 2) {
         Board image = cell_rules::mirrored(there);
@@ -118,9 +118,9 @@ bool compare(const Board& board, Metric metric, MirrorReduction reduction,
       if (i % (1 + sets.index_limit() / 100) == 0)
         expect_neighbours(sets, there, metric, reduction);
     }
-    EXPECT_EQ(images, count_reached(generic));
-    if (testing::Test::HasFailure() || generic.nearest_exits().empty()) return true;
-    generic.restart_from_exits();
+    EXPECT_EQ(images, count_reached(queue));
+    if (testing::Test::HasFailure() || queue.nearest_exits().empty()) return true;
+    queue.restart_from_exits();
     sets.restart_from_exits();
   }
   return true;
@@ -170,12 +170,12 @@ TEST(BlankSetSearch, AgreesWithTheQueueSearchAndTheCellRules) {
     sets.add_source(board);
     finish(sets);
     if (sets.nearest_exits().empty()) continue;
-    QueueSearch generic(board, metric, kOptions);
-    generic.add_source(board);
-    finish(generic);
+    QueueSearch queue(board, metric, kOptions);
+    queue.add_source(board);
+    finish(queue);
     ASSERT_EQ(shapes_at(sets, sets.nearest_exits(), MirrorReduction::kAllowed),
-              shapes_at(generic, generic.nearest_exits(), MirrorReduction::kAllowed));
-    const int distance = generic.distance_at(generic.nearest_exits()[0]);
+              shapes_at(queue, queue.nearest_exits(), MirrorReduction::kAllowed));
+    const int distance = queue.distance_at(queue.nearest_exits()[0]);
     ASSERT_EQ(sets.distance_at(sets.nearest_exits()[0]), distance);
     far += distance > 5;
   }
@@ -218,9 +218,9 @@ TEST(BlankSetSearch, IsTheSameHoweverItIsSliced) {
 }
 
 TEST(BlankSetSearch, SaysWhenItIsFull) {
-  QueueSearch generic(kThreeBlanks, Metric::kMove, {});
-  generic.add_source(kThreeBlanks);
-  finish(generic);
+  QueueSearch queue(kThreeBlanks, Metric::kMove, {});
+  queue.add_source(kThreeBlanks);
+  finish(queue);
   BlankSetSearch sets(kThreeBlanks, Metric::kMove, {}, 80000);
   sets.add_source(kThreeBlanks);
   finish(sets);
@@ -231,7 +231,7 @@ TEST(BlankSetSearch, SaysWhenItIsFull) {
   for (std::uint32_t i = 0; i < sets.index_limit(); ++i) {
     const int distance = sets.distance_at(i);
     if (distance == LayerSearch::kUnreached) continue;
-    ASSERT_EQ(generic.distance_of(sets.board_at(i)), distance);
+    ASSERT_EQ(queue.distance_of(sets.board_at(i)), distance);
     ++reached;
   }
   EXPECT_GT(reached, 5000);

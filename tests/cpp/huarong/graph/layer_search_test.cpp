@@ -9,6 +9,7 @@
 #include "huarong/generator.h"
 #include "huarong/layouts.h"
 #include "huarong/neighbours.h"
+#include "huarong/solutions.h"
 #include "huarong/solver.h"
 #include "huarong/two_blank_layouts.h"
 #include "scale.h"
@@ -67,16 +68,7 @@ TEST(MakeSearch, AgreesWithTheCellRulesOnEveryPieceSet) {
       ++(length == LayerSearch::kUnreached ? unsolvable : solved);
       if (length == LayerSearch::kUnreached) continue;
       ASSERT_EQ(solution.moves.size(), static_cast<std::size_t>(length));
-      Board board = layouts[i];
-      for (const Move& move : solution.moves) {
-        ASSERT_FALSE(cell_rules::solved(board));
-        for (const auto direction : move.path) {
-          const auto next = cell_rules::stepped(board, {move.id, direction});
-          ASSERT_TRUE(next.has_value());
-          board = *next;
-        }
-      }
-      ASSERT_TRUE(cell_rules::solved(board));
+      ASSERT_NO_FATAL_FAILURE(expect_reaches_exit(layouts[i], kMetrics[metric], solution.moves));
     }
   }
   EXPECT_GE(solved, scaled(3000) / test_scale());

@@ -70,7 +70,7 @@ TEST(PlacementTable, ReadsItsOwnPuzzleOnly) {
   EXPECT_GT(others, 10'000);
 }
 
-/// Whether the mirror image of a puzzle has the same walls and gates.
+/// True if the mirror image of a puzzle has the same walls and gates.
 bool is_own_mirror_image(const Board& board) {
   const Board image = cell_rules::mirrored(board);
   const auto place = [](const Board& of, int row, int col) {
