@@ -180,6 +180,12 @@ describe.each(Object.entries(samples))('%s', (tag, { valid, setting, invalid, wr
     expect(errors).toHaveLength(1);
   });
 
+  test('has methods that a page can replace on its own board', async () => {
+    const { board } = await openReady(tag);
+    board.hint = () => 'replaced';
+    expect(board.hint()).toBe('replaced');
+  });
+
   test('throws an error for an invalid property, or reports it if it was set early', async () => {
     const tab = await openReady(tag);
     for (const [name, bad] of wrong) {

@@ -74,7 +74,7 @@ function createBoardFunctions(instance) {
 
   const functions = {
     /**
-     * Checks that the last move made five or more in a row on the 15×15 board.
+     * Returns true if the last move made five or more in a row on the 15×15 board.
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
@@ -136,7 +136,7 @@ function createBoardFunctions(instance) {
     },
 
     /**
-     * Checks that renju forbids Black to play at a point.
+     * Returns true if renju forbids Black to play at a point.
      * @param {GomokuPosition} pieces
      * @param {number} point
      * @param {SizeOption} [options]

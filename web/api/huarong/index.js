@@ -230,7 +230,7 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
     },
 
     /**
-     * Checks that every goal is reached; by default, that Cao Cao is at the exit.
+     * Returns true if every goal is reached; by default, if Cao Cao is at the exit.
      * @param {Board} board
      * @param {PuzzleOptions} [options]
      * @returns {boolean}

@@ -81,8 +81,8 @@ const runningAnimations = (root) =>
   );
 
 /**
- * Gives a class of elements members of its controller, or of a part of it, where they are described. `settled` waits for the
- * promises of methods.
+ * Exposes members of the controller, or of a part of it, on a class of elements. The controller describes them. `settled` waits for
+ * the promises of methods.
  * @type {<Owner>(elementClass: { prototype: object }, ownerClass: new (...given: any[]) => Owner,
  *   names: readonly (keyof Owner & string)[], ownerOf?: (controller: any) => Owner) => void}
  */
@@ -157,7 +157,7 @@ export class BoardElement extends Base {
   #ready = createMilestone();
   /** Properties that were set while the engine was missing. @type {(() => void)[]} */
   #deferred = [];
-  /** The values, as JSON, that properties which begin a game were last set to. @type {Map<string, string>} */
+  /** The last value, as JSON, of each property that begins a game. @type {Map<string, string>} */
   #assigned = new Map();
   #announced = '';
   #pending = new Pending();
@@ -181,7 +181,7 @@ export class BoardElement extends Base {
         function write(given) {
           /** @type {any} */ (ownerOf(this.#controller))[name] = given;
         }
-        const member = value ? { value: call } : { get: read, set: set && write };
+        const member = value ? { value: call, writable: true } : { get: read, set: set && write };
         Object.defineProperty(prototype, name, { configurable: true, ...member });
       }
     };
@@ -498,11 +498,11 @@ export class BoardElement extends Base {
     this.#statusLine.hidden = status === null;
     if (status === null) return;
     const texts = strings[languageOf(this)];
-    const retry = createButton({ class: 'offer', part: 'offer' }, texts.retry);
-    retry.addEventListener('click', () => {
+    const click = () => {
       this.#ready = createMilestone();
       this.#pending.track(this.#load());
-    });
+    };
+    const retry = createButton({ class: 'offer', part: 'offer', click }, texts.retry);
     this.#statusLine.replaceChildren(html('p', {}, texts[status]), ...(status === 'failed' ? [retry] : []));
     if (isNew && status !== 'loading') this.#announce(texts[status]);
   }

@@ -28,7 +28,7 @@ import { kebab, rangeError, typeError } from '../../api/errors.js';
  * @property {() => void} [resume] it is back
  * @property {Pick<import('./timeline.js').Timeline, 'undo' | 'redo' | 'restart'>} [history] undoes and redoes instead of the timeline
  * @property {{ moves: readonly unknown[], ahead: readonly unknown[] }} game that is shown at the moment
- * @property {string | null} busy this and the following are what BoardElement has under the same names
+ * @property {string | null} busy as in BoardElement, like the following ones
  * @property {boolean} hintShown
  * @property {() => void} stop
  * @property {() => unknown} announceStatus

@@ -1,10 +1,13 @@
 // Makes elements of HTML and SVG.
 
-/** @typedef {Record<string, string | number>} Attributes */
+/** A function listens to the event of its name. @typedef {Record<string, string | number | ((event: Event) => unknown)>} Attributes */
 
 /** @template {Element} E @param {E} element @param {Attributes} attributes @param {(Node | string)[]} children */
 function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else element.setAttribute(name, String(value));
+  }
   element.append(...children);
   return element;
 }

@@ -1,7 +1,7 @@
 // Key presses as commands.
 
-/** A letter in lower case, after `Ctrl+` if it was pressed with Control or Command; `undo` or `redo`; '' with Alt. @param {KeyboardEvent} event */
-function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+/** `undo`, `redo`, or the key in lower case, after `Ctrl+` with Control or Command; '' with Alt. @param {KeyboardEvent} event */
+export function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
   const isControl = ctrlKey || metaKey;
   const letter = key.toLowerCase();
   if (altKey) return '';

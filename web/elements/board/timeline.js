@@ -12,8 +12,8 @@ import './history.js'; // the History of two boards: in one chunk with this modu
  * @property {(steps: number) => void} seek goes to the position after this number of moves, from 0 to total
  * @property {boolean} [canUndo] can more be undone than the moves on the board?
  * @property {boolean} [canRedo] can more be redone than the moves ahead?
- * @property {number} [undoTo] the position that `undo` leads to, if it is not one move back
- * @property {number} [redoTo] the position that `redo` leads to, if it is not one move forward
+ * @property {number} [undoTo] the position that `undo` leads to; one move back if there is none
+ * @property {number} [redoTo] the position that `redo` leads to; one move forward if there is none
  */
 
 /**

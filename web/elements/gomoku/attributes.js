@@ -1,4 +1,4 @@
-// The public members of <gomoku-board>: its attributes, which are also properties, and what it shows of its controller.
+// The public members of <gomoku-board>: attributes, which are also properties, and the names of the members of its controller.
 import { flag, integer, keyword } from '../board/contract.js';
 
 const anyInteger = integer(-Infinity, Infinity, 0);
@@ -48,7 +48,7 @@ export const attributes = {
   stones: keyword(['shell', 'flat', 'pattern'], 'shell'),
 };
 
-/** Members of the controller that the element has too, */
+/** The public members of the controller. */
 export const members = /** @type {const} */ ([
   'moves',
   'choices',
@@ -70,7 +70,7 @@ export const members = /** @type {const} */ ([
   'go',
 ]);
 
-/** and members of the state. */
+/** The public members of the state. */
 export const stateMembers = /** @type {const} */ (['turn', 'player', 'chooser', 'winner', 'score']);
 
 /**

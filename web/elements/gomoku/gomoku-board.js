@@ -1,5 +1,4 @@
-// <gomoku-board>: its public members. Its behaviour is in controller.js, what follows from its state in state.js, and the rules of the
-// game in C++.
+// <gomoku-board>: its class. Its public members and its behaviour are in controller.js and state.js, and the rules of the game in C++.
 import { BoardElement, exposeMembers } from '../board/board-element.js';
 import { attributeNames, reflectAttributes } from '../board/contract.js';
 import { attributes, members, stateMembers } from './attributes.js';

@@ -1,4 +1,4 @@
-// The public members of <huarong-board>: its attributes, which are also properties, and what it shows of its controller.
+// The public members of <huarong-board>: attributes, which are also properties, and the names of the members of its controller.
 import { flag, keyword, text } from '../board/contract.js';
 
 export const attributes = {
@@ -12,7 +12,7 @@ export const attributes = {
   watchDistance: flag,
 };
 
-/** Members of the controller that the element has too. */
+/** The public members of the controller. */
 export const members = /** @type {const} */ ([
   'board',
   'code',

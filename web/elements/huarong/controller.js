@@ -357,7 +357,7 @@ export class HuarongController {
     }
   }
 
-  /** @param {number} id @param {Direction} direction @param {object} [drag] that the step is part of */
+  /** Makes a step without announcing it. @param {number} id @param {Direction} direction @param {object} [drag] that the step is part of */
   makeStep(id, direction, drag) {
     if (!this.game.makeStep({ id, direction }, drag)) return false;
     this.#internals.timeline.stop();

@@ -1,4 +1,4 @@
-// <huarong-board>: its public members. Its behaviour is in controller.js, and the rules of the game in C++.
+// <huarong-board>: its class. Its public members and its behaviour are in controller.js, and the rules of the game in C++.
 import drawingCss from './drawing.css';
 import boardCss from './huarong-board.css';
 import { BoardElement, exposeMembers } from '../board/board-element.js';

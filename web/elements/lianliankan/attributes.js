@@ -1,4 +1,4 @@
-// The public members of <lianliankan-board>: its attributes, which are also properties, and what it shows of its controller.
+// The public members of <lianliankan-board>: attributes, which are also properties, and the names of the members of its controller.
 import { flag, integer, keyword } from '../board/contract.js';
 import { readShape } from './cells.js';
 
@@ -32,7 +32,7 @@ export const attributes = {
   covered: flag,
 };
 
-/** Members of the controller that the element has too. */
+/** The public members of the controller. */
 export const members = /** @type {const} */ ([
   'board',
   'start',

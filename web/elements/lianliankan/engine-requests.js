@@ -88,6 +88,10 @@ export class EngineRequests {
     if (this.#search?.position === position && (this.#search.isLong || !isLong)) return this.#search.solution;
     const search = { position, isLong, solution: this.#run(position, gravity, name) };
     this.#search = search;
+    const end = () => {
+      if (this.#search === search) this.#search = null;
+    };
+    search.solution.then(end, end);
     return search.solution;
   }
 
@@ -105,8 +109,6 @@ export class EngineRequests {
     } catch (error) {
       if (error instanceof RangeError) return (position.solution = { status: 'undecided' }); // the board is too large
       throw error;
-    } finally {
-      if (this.#search?.position === position && this.#search.isLong === isLong) this.#search = null;
     }
   }
 }

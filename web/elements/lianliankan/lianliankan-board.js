@@ -1,4 +1,4 @@
-// <lianliankan-board>: its public members. Its behaviour is in controller.js, and the rules of the game in C++.
+// <lianliankan-board>: its class. Its public members and its behaviour are in controller.js, and the rules of the game in C++.
 import css from './lianliankan-board.css';
 import reachCss from './reach.css';
 import skinsCss from './skins.css';

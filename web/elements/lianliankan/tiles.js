@@ -126,7 +126,7 @@ export class Tiles {
         if (origin <= 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
         const [x, y] = [start.col - end.col, start.row - end.row];
-        // The cell moves, as its style is simpler than the tile's; and not in percent, which the compositor cannot animate.
+        // Moves the cell, since its style is simpler than the tile's. The compositor cannot animate percentages.
         const transform = `translate(calc(${x} * var(--unit)), calc(${y} * var(--unit)))`;
         this.#buttons[end.row][end.col].parentElement?.animate?.([{ transform }, { transform: 'none' }], {
           duration: SLIDE_DURATION,

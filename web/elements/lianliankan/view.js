@@ -225,9 +225,5 @@ const layerOf = (...drawing) => svg('svg', { 'aria-hidden': 'true' }, ...drawing
 const outlineOf = (board) =>
   board.flatMap((row, y) => row.map((cell, x) => (cell === WALL ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** @param {string} text @param {() => void} onClick */
-function createOffer(text, onClick) {
-  const button = createButton({ class: 'offer', part: 'offer' }, text);
-  button.addEventListener('click', onClick);
-  return button;
-}
+/** @param {string} text @param {() => void} click */
+const createOffer = (text, click) => createButton({ class: 'offer', part: 'offer', click }, text);

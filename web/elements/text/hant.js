@@ -14,8 +14,8 @@ const characters =
   '雏雛静靜页頁顶頂项項顺順须須顾顧顿頓预預领領频頻题題风風飞飛饮飲饰飾馆館马馬验驗骗騙骤驟鱼魚鲁魯鲜鮮鳖鱉鸟鳥鸣鳴黄黃齐齊龙龍邻鄰径徑摆擺谁誰败敗荐薦财財费費侧側艰艱妈媽谜謎兽獸杠槓铃鈴宝寶恶惡缠纏峡峽恒恆岚嵐删刪叹嘆抢搶颜顏';
 
 /**
- * Words that are not written character by character: first those in which a character stands for several, then words of the trade
- * for which Taiwan and Hong Kong have others. A word that begins another comes after it.
+ * Words that are not converted character by character: first those with an ambiguous character, then words of the trade that differ
+ * in Taiwan and Hong Kong. A word that begins another comes after it.
  */
 const words =
   '恢复 恢復|重复 重複|反复 反覆|回复 回覆|答复 答覆|复原 復原|修复 修復|复盘 復盤|关系 關係|联系 聯繫|' +

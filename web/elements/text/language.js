@@ -31,7 +31,7 @@ export function languageOf(element) {
  * @param {T} zh
  * @returns {T}
  */
-export function inHant(zh) {
+function inHant(zh) {
   /** @type {unknown} */
   let hant = zh;
   if (typeof zh === 'string') hant = toHant(zh);

@@ -19,7 +19,7 @@ function readPath(path) {
 }
 
 /**
- * Checks that the rules allow a path: the engine must find it on a board where all other cells are filled.
+ * True if the rules allow a path: the engine finds it on a board where all other cells are filled.
  * @param {Pick<Qiju, 'connect'>} qiju
  * @param {number[][]} board
  * @param {Cell[]} path

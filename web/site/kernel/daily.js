@@ -46,13 +46,15 @@ export function saveDailyResult(game, date, result, isBetter) {
   setItem(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-MAX_RESULTS)));
 }
 
-/** @param {Game} game @param {string} date @returns {number} days in a row with a result, ending with `date` */
-export function streakOf(game, date) {
-  const results = dailyResults(game);
+/** @param {Record<string, unknown>} results by date @param {string} date @returns {number} days in a row with a result, ending with `date` */
+export function streakIn(results, date) {
   let days = 0;
   while (results[daysBefore(date, days)]) days++;
   return days;
 }
+
+/** @param {Game} game @param {string} date @returns {number} the same with the stored results */
+export const streakOf = (game, date) => streakIn(dailyResults(game), date);
 
 /** @param {Game} game @returns {number} days in a row with a result, up to today or, while there is none today, yesterday */
 export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, daysBefore(today(), 1));

@@ -1,23 +1,8 @@
 // Small helpers around the DOM.
+export { createButton, html as createElement } from '../../elements/board/dom.js';
 
 /** @template {HTMLElement} [E=HTMLElement] @param {string} id of an element that the page has @returns {E} */
 export const byId = (id) => /** @type {E} */ (document.getElementById(id));
-
-/**
- * @param {string} tag
- * @param {Record<string, string | ((event: Event) => unknown)>} [attributes] a function is called by the event of its name
- * @param {(Node | string)[]} children
- * @returns {HTMLElement}
- */
-export function createElement(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') element.addEventListener(name, value);
-    else element.setAttribute(name, value);
-  }
-  element.append(...children);
-  return element;
-}
 
 /** The same text again would be laid out again, and a live region would announce it again. @param {Element} element @param {string} text */
 export function setText(element, text) {

@@ -8,7 +8,7 @@ import { showToast } from './toast.js';
 const choices = { lianliankan: ['size', 'difficulty', 'skin'], huarong: [], gomoku: ['opponent', 'color', 'rule'] };
 
 /** @returns {string} */
-export function embedCode() {
+function embedCode() {
   const board = document.querySelector('main > :is(lianliankan-board, huarong-board, gomoku-board)');
   const game = board?.localName.replace('-board', '') ?? '';
   const address = new URL(`single/${game}.html`, siteRoot);

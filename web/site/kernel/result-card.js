@@ -30,13 +30,13 @@ export const isFact = (fact) => Boolean(fact);
 /** @param {Board} board gets the focus when the card closes @returns {ResultCard} */
 export function createResultCard(board) {
   const place = /** @type {HTMLElement} */ (document.querySelector('.result-place'));
-  /** The result that is shown, or was. @type {Result} */
+  /** The result that is shown, or was. @type {Omit<Result, 'facts'> & { facts: Fact[] }} */
   let result;
   let isShown = false;
 
   /** @param {string} [note] in a node of its own: the same one is to be announced again */
   function draw(note = '') {
-    const { title, subtitle, praise = '', won, actions } = result;
+    const { title, subtitle, praise = '', won, facts, actions } = result;
     const card = html`
       <section id="result" class=${won ? 'result-card seal' : 'result-card'} role="dialog" aria-labelledby="result-title"
         aria-describedby="result-facts" ?hidden=${!isShown} @keydown=${onKey}>
@@ -46,7 +46,7 @@ export function createResultCard(board) {
         </div>
         <p class="praise" id="result-praise" ?hidden=${!praise}>${praise}</p>
         <dl class="facts" id="result-facts">
-          ${result.facts.filter(isFact).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+          ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
         </dl>
         <div class="result-actions" id="result-actions">${actions.map(action)}</div>
         <div class="result-share">
@@ -81,8 +81,8 @@ export function createResultCard(board) {
 
   const loadPicture = lazy(() => import('./result-picture.js'));
   const picture = async () => {
-    const { drawing, title, subtitle } = result;
-    return (await loadPicture())?.drawResult({ title, subtitle, facts: result.facts.filter(isFact), ...drawing });
+    const { drawing, title, subtitle, facts } = result;
+    return (await loadPicture())?.drawResult({ title, subtitle, facts, ...drawing });
   };
 
   async function share() {
@@ -113,7 +113,7 @@ export function createResultCard(board) {
 
   return {
     show(shown) {
-      result = shown;
+      result = { ...shown, facts: shown.facts.filter(isFact) };
       isShown = true;
       draw();
       byId('result-title').focus({ preventScroll: true });

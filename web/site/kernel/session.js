@@ -56,7 +56,7 @@ export class GameSession {
     return this.#placeOf(this.#form.write()?.state);
   }
 
-  /** Does what happens on the board leave the saved game as it is? */
+  /** Must the saved game stay as it is? */
   get #isLeft() {
     return this.#board.playback.playing || this.#isReading || this.#form.isLookedAt?.();
   }
@@ -76,7 +76,7 @@ export class GameSession {
     if (this.#placeOf(written?.state) !== this.#place) this.#store(written);
   }
 
-  /** @returns {State | null | undefined} what is saved now, null if nothing is; undefined if that was left as it is */
+  /** @returns {State | null | undefined} what is saved now, null if nothing is; undefined if nothing was written */
   save() {
     return this.#isLeft ? undefined : this.#store(this.#form.write());
   }

@@ -1,4 +1,5 @@
 // Describes SVG elements as data: the build writes them as markup, and a page makes elements of them.
+import { svg as createSvg } from '../../elements/board/dom.js';
 
 /** @typedef {{ name: string, attributes: Record<string, string | number>, content: readonly Shape[] | string }} Shape */
 /** @typedef {Shape & { content: readonly Shape[] }} Picture an `svg` element */
@@ -28,9 +29,5 @@ export function markupOf({ name, attributes, content }) {
 }
 
 /** @param {Shape} drawn @returns {SVGElement} */
-export function elementOf({ name, attributes, content }) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...(typeof content === 'string' ? [content] : content.map(elementOf)));
-  return /** @type {SVGElement} */ (element);
-}
+export const elementOf = ({ name, attributes, content }) =>
+  createSvg(name, attributes, ...(typeof content === 'string' ? [content] : content.map(elementOf)));

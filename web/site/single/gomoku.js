@@ -46,14 +46,15 @@ board.loaded.then(() => {
     render,
     isOver: () => board.turn === null,
     open({ line, steps }) {
-      const { rule: kept, size } = board;
+      if (!line) return;
       const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
-      board.restore({ moves, ahead, rule: kept, size, choices: [], setup: 0, helped: false });
+      board.restore({ moves, ahead, rule: board.rule, size: board.size, choices: [], setup: 0, helped: false });
     },
     save() {
       const line = lineOf(board);
-      return line.length ? { line, steps: board.steps } : undefined;
+      return { saved: line.length ? { line, steps: board.steps } : undefined };
     },
+    clearsMessage: true,
     actions: {
       place: () => board.placeAim(),
       hint: () => (isSearching() ? board.stop() : board.hint()),
@@ -67,7 +68,6 @@ board.loaded.then(() => {
     });
   }
   rule.addEventListener('change', applyRule);
-  board.addEventListener('change', () => say(''));
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => say(detail?.text ?? ''));
   }

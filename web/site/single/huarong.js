@@ -82,8 +82,8 @@ board.loaded.then(() => {
     },
     save() {
       const { moves: line, solved, start, helped } = board;
-      keep({ level: current()?.zh });
-      return line.length && !solved ? { code: huarong.encode(start, board.options), line, helped } : undefined;
+      const saved = line.length && !solved ? { code: huarong.encode(start, board.options), line, helped } : undefined;
+      return { level: current()?.zh, saved };
     },
     actions: {
       restart: () => board.restart(),

@@ -53,7 +53,7 @@ board.loaded.then(() => {
     },
     save() {
       const { board: tiles, moves: line } = board.snapshot();
-      return board.remaining > 0 && board.canUndo ? { board: tiles, line } : undefined;
+      return { saved: board.remaining > 0 && board.canUndo ? { board: tiles, line } : undefined };
     },
     actions: {
       shuffle() {

@@ -31,7 +31,7 @@ function read() {
   }
 }
 
-/** The device had kept this when the page was opened. */
+/** The items that the device keeps for this address; `keep` changes them. */
 export const kept = read();
 
 /** @param {Record<string, unknown>} changes by name; undefined removes what has the name */
@@ -79,13 +79,14 @@ new ResizeObserver(() => {
  * @param {object} game
  * @param {(message: string) => void} game.render shows the board; a message, if it is not empty, replaces the status of the game
  * @param {() => boolean} game.isOver
- * @param {(saved: any) => void} game.open opens what `save` returned in this or an earlier version, or {}; throws if it cannot
- * @param {() => unknown} game.save the game to be kept; undefined if it has not begun or is over
+ * @param {(saved: any) => void} game.open opens what `save` kept in this or an earlier version, or {}; throws if it cannot
+ * @param {() => Record<string, unknown>} game.save the items to keep: `saved`, the game, is undefined if it has not begun or is over
  * @param {Record<string, () => unknown>} game.actions by the ids of their buttons, besides undo
  * @param {() => boolean} [game.isDealing] is the first game still on its way?
+ * @param {boolean} [game.clearsMessage] does a change of the board end the message?
  * @returns {(message?: string) => void} shows a message until another comes, '' for none; without one, renders what has changed
  */
-export function startGame(board, { render, isOver, open, save, actions, isDealing }) {
+export function startGame(board, { render, isOver, open, save, actions, isDealing, clearsMessage }) {
   let message = '';
   function say(text = message) {
     message = text;
@@ -101,8 +102,8 @@ export function startGame(board, { render, isOver, open, save, actions, isDealin
   }
   onClick({ undo: () => board.undo(), ...actions });
   board.addEventListener('change', () => {
-    say();
-    if (!board.playback.playing) keep({ saved: save() });
+    say(clearsMessage ? '' : undefined);
+    if (!board.playback.playing) keep(save());
   });
   say();
   if (isDealing?.()) board.addEventListener('change', () => tell('ready'), { once: true });

@@ -88,8 +88,10 @@ async function buildScriptsInto(outdir, assets) {
   const define = {
     PANEL_FILES: JSON.stringify(JSON.stringify(panelFiles)), // as a string, since esbuild would put an object into every page
   };
-  const built = Promise.all(languages.map(({ language }) => buildScripts(assets, language, define)));
-  await buildWorkers(assets);
+  const [built] = await Promise.all([
+    Promise.all(languages.map(({ language }) => buildScripts(assets, language, define))),
+    buildWorkers(assets),
+  ]);
   return built;
 }
 

@@ -50,9 +50,7 @@ const modules = {
 /** @param {Record<string, string>} entries @returns {import('rollup').GetManualChunk} makes one file for each game, and one for the rest */
 function createFileOf(entries) {
   const names = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
-  const gameOf = new RegExp(
-    `/web/(?:api|elements|site/games)/(${games.filter((game) => game in entries).join('|')})\\b`,
-  );
+  const known = games.filter((game) => game in entries);
 
   /**
    * @param {string} id
@@ -74,7 +72,7 @@ function createFileOf(entries) {
     if (atOnce.size === 0) return null;
     const users = usersOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
     if (users.size === 1) return [...users][0];
-    const game = gameOf.exec(id)?.[1];
+    const game = known.find((each) => new RegExp(`/web/(api|elements|site/games)/${each}\\b`).test(id));
     if (!game) return 'shared';
     return atOnce.has('panel') ? `engine-${game}` : `board-${game}`; // the panel must not define a board at once
   };

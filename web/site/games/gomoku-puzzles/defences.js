@@ -34,7 +34,7 @@ const lastToMove = (pieces) => (pieces.length % 2 ? 'black' : 'white');
  * @returns {Promise<number[]>} the points where the attacker would make a five or a straight four; empty if the last move
  *   makes no threat that its kind of puzzle allows
  */
-export async function threatened(gomoku, { pieces, rule, kind }) {
+async function threatened(gomoku, { pieces, rule, kind }) {
   const threats = (await gomoku.threats(pieces, { rule, size: SIZE }))[lastToMove(pieces)];
   return threats.filter((threat) => kind === 'vct' || threat.kind !== 'open-three').flatMap(({ next }) => next);
 }

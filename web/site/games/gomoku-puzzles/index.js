@@ -12,7 +12,7 @@ import { isDate } from '../../kernel/validation.js';
 import { dailyOf } from './daily-result.js';
 import { puzzleOfDay } from './daily.js';
 import { nextPuzzle } from './grades.js';
-import { listenToKeys } from './keys.js';
+import { overrideKeys } from './keys.js';
 import { loadPuzzles } from './pack.js';
 import { createGradesPanel } from './panel.js';
 import { allAttempts, countHint, countMistake, countSolved, currentRating } from './progress.js';
@@ -155,7 +155,7 @@ board.addEventListener('aim', () => {
     aim === null ? null : t(`选中 ${name}：再点一次，或按“落子”`, `${name} chosen: tap it again, or press Place`);
   render();
 });
-listenToKeys(board, { back: takeBack, hint: showHint });
+overrideKeys(board, { undo: takeBack, h: showHint });
 onClick({
   place: () => board.placeAim(),
   back: takeBack,

@@ -13,7 +13,7 @@ const SIZE = 15;
 const nameOf = (point) => pointName(point, SIZE);
 
 /** @param {'black' | 'white'} color */
-export const colorName = (color) => (color === 'black' ? t('黑', 'Black') : t('白', 'White'));
+const colorName = (color) => (color === 'black' ? t('黑', 'Black') : t('白', 'White'));
 
 /** @type {Record<Rule, string>} */
 const rules = {
@@ -85,7 +85,7 @@ const places = [
 ];
 
 /** @param {Hint} hint @param {number} step 1 to 3 */
-export function hintText({ area, move, row, shape }, step) {
+function hintText({ area, move, row, shape }, step) {
   if (step === 3) return t(`提示三：下 ${nameOf(move)}`, `Hint 3: play ${nameOf(move)}`);
   if (step === 2) {
     const [from, to] = [nameOf(row[0]), nameOf(/** @type {number} */ (row.at(-1)))];

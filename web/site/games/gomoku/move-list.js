@@ -1,7 +1,7 @@
 // The list of moves has one tab stop; the arrow keys step through the game.
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { lineOf } from '../../kernel/line.js';
-import { byId, createElement } from '../../kernel/dom.js';
+import { byId, createButton, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
 /**
@@ -37,8 +37,8 @@ export function createMoveList(board, remarkOn) {
   const current = () => /** @type {HTMLElement | undefined} */ (list.children[board.steps]);
 
   function addItem() {
-    const parts = ['i', 'span', 'small'].map((tag) => createElement(tag));
-    list.append(createElement('li', {}, createElement('button', { type: 'button' }, ...parts)));
+    const parts = [createElement('i'), createElement('span'), createElement('small')];
+    list.append(createElement('li', {}, createButton({}, ...parts)));
   }
 
   return () => {

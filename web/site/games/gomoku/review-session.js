@@ -24,8 +24,8 @@ export class ReviewSession {
   #board;
   #onChange;
   #onProgress;
-  /** A worker of its own: the computer and the hints do not wait for it. */
-  #worker;
+  /** A worker of its own: the computer and the hints do not wait for it. @type {LatestRequest<Engine> | null} */
+  #worker = null;
   /** @type {{ key: string, done: number } | null} */
   #request = null;
   /** The latest review. @type {{ key: string, game: Game, review: Review } | null} */
@@ -47,7 +47,6 @@ export class ReviewSession {
     this.#board = board;
     this.#onChange = onChange;
     this.#onProgress = onProgress;
-    this.#worker = new LatestRequest(new EngineWorker(() => /** @type {Engine} */ (board.qiju), createWorker));
     addEventListener('pagehide', () => this.abort());
   }
 
@@ -89,7 +88,9 @@ export class ReviewSession {
     const key = this.#key;
     if (!game.pieces.length || this.review || this.#request?.key === key) return this.#onChange();
     this.abort();
+    const worker = new LatestRequest(new EngineWorker(() => /** @type {Engine} */ (this.#board.qiju), createWorker));
     const request = { key, done: 0 };
+    this.#worker = worker;
     this.#request = request;
     this.#failed = null;
     this.#onChange();
@@ -97,7 +98,7 @@ export class ReviewSession {
       await visible();
       if (this.#request !== request) return;
       const { pieces, rule, size } = game;
-      const review = await this.#worker.run(({ gomoku }) => gomoku.review(pieces, { rule, size }), {
+      const review = await worker.run(({ gomoku }) => gomoku.review(pieces, { rule, size }), {
         onProgress: ({ done = 0 }) => {
           request.done = done;
           this.#onProgress();
@@ -116,7 +117,7 @@ export class ReviewSession {
   /** Ends what has been asked for, and its worker. */
   abort() {
     this.#request = null;
-    this.#worker.terminate();
+    this.#worker?.terminate();
   }
 
   /** The board has changed: the review of another game is not wanted any more. */

@@ -169,7 +169,7 @@ export function gameOf(tree) {
 /** A record has no such tree if it has set-up stones or a pass, a move out of turn, or a move that cannot be made. @typedef {'setup' | 'turn' | 'illegal'} Unfit */
 
 /** @param {...(string | undefined)} texts @returns {string | undefined} those that there are, one a line */
-const joined = (...texts) => texts.filter((text) => text !== undefined).join('\n') || undefined;
+const linesOf = (...texts) => texts.filter((text) => text !== undefined).join('\n') || undefined;
 
 /**
  * The tree of a record. What is said of a node without a move is said of the move before it.
@@ -191,7 +191,7 @@ export function treeOf({ size, nodes: given }, isLegal) {
     if (move === undefined) {
       ids.push(parent);
       const earlier = nodes[parent];
-      const words = joined(earlier.comment, earlier.name ? name : undefined, comment);
+      const words = linesOf(earlier.comment, earlier.name ? name : undefined, comment);
       nodes[parent] = { ...earlier, name: earlier.name ?? name, comment: words };
       continue;
     }

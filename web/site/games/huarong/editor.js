@@ -42,8 +42,6 @@ import { formatLength } from './metrics.js';
 /** More positions of a board that is not classic are not searched: a second's work or two. */
 const MOST_POSITIONS = 2_000_000;
 
-const range = (/** @type {number} */ count) => Array.from({ length: count }, (_, index) => index);
-
 /** @param {HuarongSolution} solution */
 function describe(solution) {
   if (solution.status === 'solved') {
@@ -69,23 +67,25 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
   const code = /** @type {HTMLInputElement} */ (part('.code input'));
   const tools = /** @type {NodeListOf<HTMLInputElement>} */ (dialog.querySelectorAll('input[type="radio"]'));
   const request = new LatestRequest(worker);
+  const isClassic = goalMissing === null;
   /** The start of the game whose puzzle was taken over: what is drawn since then stays. @type {unknown} */
   let loaded = null;
 
-  const chosenTool = () => [...tools].find(({ checked }) => checked)?.value ?? '';
+  const chosenTool = () => /** @type {HTMLInputElement} */ (part('input[type="radio"]:checked')).value;
+  const status = part('.editor-status');
   /** @param {string} text */
-  const setStatus = (text) => void (part('.editor-status').textContent = text);
+  const setStatus = (text) => void (status.textContent = text);
 
   function draw() {
     const { board: ids, rows, cols } = draft;
-    const cell = (/** @type {number} */ row, /** @type {number} */ col) => {
-      const name = kind.nameOf(ids[row][col]);
+    const cell = (/** @type {number} */ held, /** @type {number} */ row, /** @type {number} */ col) => {
+      const name = kind.nameOf(held);
       return html`
         <button type="button" role="gridcell"
           aria-label=${t(`第 ${row + 1} 行第 ${col + 1} 列，${name}`, `row ${row + 1}, column ${col + 1}, ${name}`)}
           @click=${(/** @type {MouseEvent} */ event) => kind.onCell({ row, col }, event)}></button>`;
     };
-    const lines = range(rows).map((row) => html`<div role="row">${range(cols).map((col) => cell(row, col))}</div>`);
+    const lines = ids.map((line, row) => html`<div role="row">${line.map((held, col) => cell(held, row, col))}</div>`);
     const label = t(`${kind.title}，${rows} 行 ${cols} 列`, `${kind.title}, ${rows} rows, ${cols} columns`);
     render(html`${kind.draw()}<div class="cells" role="grid" aria-label=${label}>${lines}</div>`, place);
     place.style.setProperty('--rows', String(rows));
@@ -105,7 +105,7 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
   function encode() {
     const { board: cells, options } = draft;
     code.value = '';
-    if (goalMissing && !options.goal) return goalMissing;
+    if (!isClassic && !options.goal) return goalMissing;
     try {
       huarong.pieces(cells, options);
       code.value = huarong.encode(cells, options);
@@ -125,9 +125,9 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
     setStatus(fault || t('正在求解……', 'Solving…'));
     if (fault) return;
     const { metric } = board;
-    const limits = draft.options.goal ? { nodes: MOST_POSITIONS } : {};
-    const [cells, options] = [draft.board, { ...draft.options, ...limits, metric }];
-    const solution = await request.run((qiju) => qiju.huarong.solve(cells, options));
+    const { board: cells, options } = draft;
+    const limits = options.goal ? { nodes: MOST_POSITIONS } : {};
+    const solution = await request.run((qiju) => qiju.huarong.solve(cells, { ...options, ...limits, metric }));
     if (!solution) return;
     setEnabled(`solve-${noun}`, solution.status === 'solved');
     setStatus(describe(solution));
@@ -138,7 +138,7 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
     if (text === '') return;
     try {
       const puzzle = huarong.decodePuzzle(text);
-      if (puzzle.goal && !goalMissing) {
+      if (puzzle.goal && isClassic) {
         code.value = ''; // or it is read again when it loses the focus
         dialog.close();
         return playCode(text);
@@ -187,13 +187,18 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
   });
 
   return {
-    ...{ grid, focus, tools, chosenTool, display, change, setStatus },
+    grid,
+    focus,
+    tools,
+    chosenTool,
+    display,
+    change,
+    setStatus,
 
     /** Opens the dialog with the puzzle on the board, if it is of this kind. */
     open() {
       board.playback.pause();
       const { options, start } = board;
-      const isClassic = !goalMissing;
       if (isClassic ? !options.goal : options.goal && start !== loaded) {
         draft.load({ board: board.board, ...options });
         loaded = start;

@@ -34,7 +34,7 @@ export function createLevels({ levels: all }, onChoose) {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const { board } = levels[buttons.indexOf(/** @type {HTMLElement} */ (target))];
+        const { board } = levels[buttons.indexOf(/** @type {HTMLButtonElement} */ (target))];
         target.querySelector('svg')?.replaceWith(createThumbnail(board));
       }
     },

@@ -115,7 +115,7 @@ export class MapLayout {
 
   /** Spreads a layer evenly about the middle. @param {Uint32Array} layer */
   #spread(layer) {
-    // The square root of its size keeps small layers visible beside large ones.
+    // The extent grows with the square root of the size, so that small layers stay visible.
     const extent = Math.sqrt(layer.length / this.largest);
     for (let i = 0; i < layer.length; i++) this.heights[layer[i]] = extent * ((2 * i + 1) / layer.length - 1);
   }

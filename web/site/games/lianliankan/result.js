@@ -26,9 +26,13 @@ import { levelName } from './names.js';
 /** @returns {HTMLOptionElement | null} the next difficulty; null if there is none */
 const harder = () => /** @type {HTMLOptionElement | null} */ (pickers.difficulty.selectedOptions[0].nextElementSibling);
 
+/** @param {Pick<Game, 'start'>} game @returns {number} the pairs that it had */
+export const pairsOf = ({ start }) => start.flat().filter((kind) => kind > 0).length / 2;
+
 /** @param {Game} game */
-export function factsOf({ date, start, time, best, hints, shuffles, bonus }) {
-  const pairs = start.flat().filter((kind) => kind > 0).length / 2;
+export function factsOf(game) {
+  const { date, time, best, hints, shuffles, bonus } = game;
+  const pairs = pairsOf(game);
   const streak = date ? streakOf('lianliankan', date) : 0;
   const seconds = secondsOf(bonus?.left ?? 0);
   /** @type {Result['facts']} */

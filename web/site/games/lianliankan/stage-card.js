@@ -3,16 +3,13 @@ import { shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
-import { factsOf, textOf } from './result.js';
+import { factsOf, pairsOf, textOf } from './result.js';
 import { firstOpenStage, saveStageResult, stageResult, starsOf, TIME_PER_PAIR } from './stage-progress.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 import { stages } from './stages.js';
 
 /** @import { Stars } from './stage-progress.js' */
 /** @typedef {import('./result.js').Game & { stage: number, time: number, helped: boolean }} ClearedStage helped: by a playback */
-
-/** @param {ClearedStage} game */
-const pairsOf = ({ start }) => start.flat().filter((kind) => kind > 0).length / 2;
 
 /** @param {ClearedStage} game @returns {Stars | null} null if a playback helped: nothing is stored then */
 export function saveStage(game) {

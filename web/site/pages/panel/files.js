@@ -36,7 +36,8 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(bytes < 10240 ? 1 : 0)} K
 function makeFile(name, variant, moveList) {
   const file = fileName(name, variant);
   const { rank, kind } = variants[variant];
-  const size = createElement('span', { class: 'muted' });
+  const { bytes = 0 } = built.find((it) => it.file === file) ?? {};
+  const size = createElement('span', { class: 'muted' }, kilobytes(bytes));
   const copyLabel = t('复制', 'Copy');
   const label = t(`复制 ${file}`, `Copy ${file}`);
   const copy = createElement(
@@ -53,11 +54,10 @@ function makeFile(name, variant, moveList) {
   const about = [createElement('b', {}, rank), createElement('span', {}, kind), size];
 
   function update() {
-    const text = variant === 'moves' ? moveList() : null;
-    if (text !== null) download.setAttribute('href', `data:text/javascript,${encodeURIComponent(text)}`);
-    size.textContent = kilobytes(
-      text === null ? (built.find((it) => it.file === file)?.bytes ?? 0) : new Blob([text]).size,
-    );
+    if (variant !== 'moves') return;
+    const text = moveList();
+    download.setAttribute('href', `data:text/javascript,${encodeURIComponent(text)}`);
+    size.textContent = kilobytes(new Blob([text]).size);
   }
 
   async function click() {
