@@ -19,26 +19,28 @@ export function filesIn(path) {
     .sort();
 }
 
-/** Hashes in names of files of the site: they change with the files that a file imports, not only with its own content. */
-const hashes = /(?<=\bassets\/)[0-9a-f]{12}(?=\/)|(?<=\bpart-[\w-]*-)[\w-]{8}(?=\.js)/g;
+/** Hashes in names of built files: they change with the files that a file imports, not only with its own content. */
+const hashes =
+  /(?<=\bassets\/)[0-9a-f]{12}(?=\/)|(?<=\bpart-[\w-]*-)[\w-]{8}(?=\.js)|(?<=\bshared-)[0-9A-Z]{8}(?=\.js)/g;
 
-/** The assets of the current site, by their names without hashes. @type {{ stamp: string, files: Map<string, string[]> }} */
-const site = { stamp: '', files: new Map() };
+/** The files that are built now, by their names without hashes. @type {{ stamp: string, files: Map<string, string[]> }} */
+const built = { stamp: '', files: new Map() };
 
-/** @param {string} path @returns {string[]} the files of this name in the current site: chunks may share a name */
+/** @param {string} path @returns {string[]} the files of this name that are built now: chunks may share a name */
 function current(path) {
   const name = path.replace(hashes, '');
-  if (name === path || !existsSync('build/site/assets')) return [path];
-  const [version = ''] = readdirSync('build/site/assets');
-  const stamp = `${version} ${statSync(`build/site/assets/${version}`).mtimeMs}`;
-  if (stamp !== site.stamp) {
-    Object.assign(site, { stamp, files: new Map() });
-    for (const file of filesIn('build/site/assets')) {
+  if (name === path) return [path];
+  const assets = existsSync('build/site/assets') ? readdirSync('build/site/assets') : [];
+  const folders = ['dist', ...assets.map((version) => `build/site/assets/${version}`)];
+  const stamp = folders.map((folder) => `${folder} ${statSync(folder, { throwIfNoEntry: false })?.mtimeMs}`).join();
+  if (stamp !== built.stamp) {
+    Object.assign(built, { stamp, files: new Map() });
+    for (const file of folders.flatMap(filesIn)) {
       const plain = file.replace(hashes, '');
-      site.files.set(plain, [...(site.files.get(plain) ?? []), file]);
+      built.files.set(plain, [...(built.files.get(plain) ?? []), file]);
     }
   }
-  return site.files.get(name) ?? [];
+  return built.files.get(name) ?? [];
 }
 
 /** @type {Map<string, { stamp: string, digest: string }>} */

@@ -84,6 +84,11 @@ test('the hash in the name of a chunk does not count, but the content of all chu
   expect(inputs.keyOf(files)).toBe(key);
   write({ [`build/site/assets/${next}/part-board-BR-o9ik_.js`]: '5' });
   expect(inputs.keyOf(files)).not.toBe(key);
+
+  write({ 'dist/shared-2LYIUF5B.js': '6' });
+  const shared = inputs.keyOf(['dist/shared-2LYIUF5B.js']);
+  renameSync('dist/shared-2LYIUF5B.js', 'dist/shared-ATHG2DHL.js');
+  expect(inputs.keyOf(['dist/shared-2LYIUF5B.js'])).toBe(shared);
 });
 
 test('a test that has not passed is not skipped', () => {

@@ -39,6 +39,7 @@ async function buildScripts(options) {
         ]),
       ),
       elements: '../elements/index.js',
+      'plain-javascript': '../api/plain-javascript.js',
     },
     {
       index: '../api/browser.js',
