@@ -1,12 +1,12 @@
 // 五子棋 in a browser: pointers, colours, pictures, workers and layout.
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { settled } from '../open.js';
 import { expectFit, problems, setColorScheme } from './violations.js';
 import { tap, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
 
-const { gomoku } = await load();
+const gomoku = await load();
 const kept = { 'wuziqi.opponent': 'none' };
 const H8 = 112;
 /** @param {string} moves */

@@ -1,6 +1,6 @@
 // 华容道 in a browser: drags, touch, layout, the map and the picture of a result.
 import { readFileSync } from 'node:fs';
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 import { settled } from '../open.js';
 import { expectFit, problems, setColorScheme } from './violations.js';
 import { tap, visit } from './visit.js';
@@ -8,7 +8,7 @@ import { tap, visit } from './visit.js';
 /** @typedef {import('./visit.js').Page} Page */
 /** @typedef {{ x: number, y: number }} Point */
 
-const { huarong } = await load();
+const huarong = await load();
 const [{ board: classic }] = huarong.levels;
 const soldier = classic[3][1];
 const puzzles = JSON.parse(readFileSync(new URL('../../../dist/puzzles.json', import.meta.url), 'utf8'));

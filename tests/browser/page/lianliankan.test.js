@@ -1,10 +1,10 @@
 // 连连看 in a browser: sizes, layers, skins, touch, and the worker that deals.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { problems, colorSchemes, setColorScheme } from './violations.js';
 import { visit } from './visit.js';
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const kept = { 'lianliankan.watch': false };
 const easy = 'difficulty=easy&gravity=none';
 

@@ -1,10 +1,10 @@
 // The analysis board: variations, their names and records, and the best moves.
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { hide, openPage } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
-const { gomoku } = await load();
+const gomoku = await load();
 
 /** @param {string} names */
 const points = (names) => gomoku.decode(names, { notation: 'coordinates' });

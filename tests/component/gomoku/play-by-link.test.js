@@ -1,10 +1,10 @@
 // Two people play by sending each other links.
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { H8, hide, openPage, play } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
-const { gomoku } = await load();
+const gomoku = await load();
 
 /** Returns the address of a game for the player of one side. @param {'black' | 'white'} side @param {number[]} pieces */
 const addressOf = (side, pieces) => `?play=${side}${pieces.length ? '#' : ''}${gomoku.encode(pieces)}`;

@@ -1,6 +1,6 @@
 // The puzzles: solutions, wrong moves, other winning moves, hints, the daily puzzle and stored results.
 import { readFileSync } from 'node:fs';
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
 import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
 import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
@@ -10,7 +10,7 @@ import { label, playAnswered, pointOf } from './gomoku.js';
 /** @typedef {import('../visit.js').View} View */
 /** @typedef {typeof puzzles[number]} Puzzle */
 
-const { gomoku } = await load();
+const gomoku = await load();
 const puzzles = identify(
   JSON.parse(readFileSync(new URL('../../../web/api/gomoku/puzzles.json', import.meta.url), 'utf8')),
 );

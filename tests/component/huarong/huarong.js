@@ -1,6 +1,6 @@
 // Helpers for the tests of 华容道: the engine, levels and puzzles, and a pointer that drags.
 import { readFileSync } from 'node:fs';
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 
 /** @typedef {Awaited<ReturnType<typeof visit>>} Tab */
 /** @typedef {import('qiju').Direction} Direction */
@@ -8,7 +8,7 @@ import { load } from 'qiju';
 /** @typedef {import('qiju').SlidingPuzzle} SlidingPuzzle */
 /** @typedef {import('qiju').Step} Step */
 
-export const { huarong } = await load();
+export const huarong = await load();
 export const { levels } = huarong;
 export const [first] = levels;
 export const unsolvable = /** @type {Level} */ (levels.find(({ lengths }) => lengths === null));

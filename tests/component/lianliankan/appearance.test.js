@@ -1,10 +1,10 @@
 // The appearance of <lianliankan-board>: reach, marks, walls, skins, and the number of redrawn tiles.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { cellAt, clickAll, labels, openBoard, pickAll, record, setBoard } from './lianliankan.js';
 
 /** @typedef {import('./lianliankan.js').Visit} Visit */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 
 /** Returns the number shown on each cell, the ring included. @param {Visit} tab @returns {number[][]} */
 function shownTurns(tab) {

@@ -1,5 +1,5 @@
 // <lianliankan-board>: input, announcements and events.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import {
@@ -16,7 +16,7 @@ import {
   wallsOf,
 } from './lianliankan.js';
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const game = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, seed: 2026 });
 /** Neither of the two pairs can be joined. */
 const stuck = [

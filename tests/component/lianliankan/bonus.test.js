@@ -1,10 +1,10 @@
 // The bonus timer on the page of 连连看.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { openPage, pickAll, setBoard } from './lianliankan.js';
 
 /** @typedef {import('./lianliankan.js').Visit} Visit */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const pairs = [[[0, 0], [0, 1]], [[0, 2], [0, 3]], [[1, 0], [1, 1]], [[1, 2], [1, 3]]]; // prettier-ignore
 const board = [[1, 1, 2, 2], [3, 3, 4, 4]]; // prettier-ignore
 

@@ -1,12 +1,12 @@
 // The games of the page of 连连看: by address, number or date, of any shape; stored results and resumed games.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { choose, clickOffer, goTo, notice, openPage, pickAll, valuesOf, wallsOf } from './lianliankan.js';
 
 /** @typedef {import('./lianliankan.js').Visit} Visit */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const heart = {
   cells: readShape(shapes.heart.rows),
   hash: '#seed=7&shape=heart&difficulty=hard&gravity=down',

@@ -1,10 +1,10 @@
 // The stages of 连连看: list, stars and stored results.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { goTo, openPage, pickAll } from './lianliankan.js';
 
 /** @typedef {import('./lianliankan.js').Visit} Visit */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const [first, second] = [
   lianliankan.deal({ rows: 4, cols: 4, difficulty: 'easy', seed: 1000027 }),
   lianliankan.deal({ rows: 4, cols: 5, difficulty: 'easy', seed: 1000049 }),

@@ -1,10 +1,10 @@
 // The records in the settings dialog: shown, cleared, exported and imported; and the counting of games.
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { storedItems } from './stored-items.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 
 const kept = {
   'huarongdao.saved': storedItems['huarongdao.saved'],

@@ -1,8 +1,8 @@
 // A game in the address of the page.
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { gameUrl, readGameUrl } from '../../../web/site/games/gomoku/address.js';
 
-const { gomoku } = await load();
+const gomoku = await load();
 
 /** @param {string} address query and hash */
 const read = (address) => readGameUrl(gomoku, new URL(address, 'https://qiju.test/wuziqi/'));

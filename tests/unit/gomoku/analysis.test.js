@@ -1,6 +1,6 @@
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 
-const { gomoku } = await load();
+const gomoku = await load();
 
 /** White's eighth move, a1, does not stop an open three. */
 const lost = gomoku.decode('h8 i8 g9 i7 h9 i9 h10 a1 h11 h12 h7', { notation: 'coordinates' });

@@ -1,11 +1,11 @@
 // `gomoku.puzzle`, and the puzzles of the package.
 import { readFileSync } from 'node:fs';
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { isFull } from '../../full-length.js';
 
 /** @import { GomokuPackPuzzle, GomokuPuzzle } from 'qiju' */
 
-const { gomoku } = await load();
+const gomoku = await load();
 /** @type {GomokuPackPuzzle[]} */
 const pack = JSON.parse(readFileSync(new URL('../../../dist/gomoku-puzzles.json', import.meta.url), 'utf8'));
 

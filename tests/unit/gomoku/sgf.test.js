@@ -1,12 +1,12 @@
 // SGF: game records with set-up stones, variations, names and comments. Many samples follow the rules of red-bean.com/sgf one by one.
 import fc from 'fast-check';
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { isFull } from '../../full-length.js';
 import { runs } from '../runs.js';
 
 /** @import { GameNode, GameTree } from 'qiju' */
 
-const { gomoku } = await load();
+const gomoku = await load();
 const { decode, decodeGame, encode, encodeGame, judge, solve } = gomoku;
 
 /** The length of long texts, near the limit. */

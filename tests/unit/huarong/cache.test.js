@@ -1,7 +1,7 @@
 // Searches of 华容道 are kept between calls, but must not answer calls with other arguments.
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 
-const { huarong } = await load();
+const huarong = await load();
 
 const board = [
   [1, 0, 0, 0],

@@ -1,8 +1,8 @@
 // The arrow keys of <huarong-board>.
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 import { neighbour } from '../../../web/elements/huarong/input.js';
 
-const { huarong } = await load();
+const huarong = await load();
 const directions = /** @type {const} */ (['up', 'down', 'left', 'right']);
 
 test.each(huarong.levels)('arrow keys move the focus from any piece to any other: $zh', ({ board }) => {

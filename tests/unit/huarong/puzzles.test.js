@@ -1,9 +1,9 @@
 // The famous sliding-block puzzles of the package.
 import { readFileSync } from 'node:fs';
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 import { isFull } from '../../full-length.js';
 
-const { huarong } = await load();
+const huarong = await load();
 
 /** @type {import('qiju').SlidingPuzzle[]} */
 const puzzles = JSON.parse(readFileSync(new URL('../../../dist/puzzles.json', import.meta.url), 'utf8'));

@@ -1,12 +1,12 @@
 // 连连看 under any rules and with walls: the functions agree with each other.
 import fc from 'fast-check';
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { createWorker } from 'qiju/worker';
 import { runs } from '../runs.js';
 
 /** @typedef {import('qiju').Rules} Rules */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 
 const rules = fc.record(
   {

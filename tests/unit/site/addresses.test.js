@@ -1,12 +1,12 @@
 // Invalid addresses: anybody can write one.
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { readGameUrl } from '../../../web/site/games/gomoku/address.js';
 import { parseHash } from '../../../web/site/games/huarong/address.js';
 import { badAddresses } from '../../component/site/stored-items.js';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
 const { readAddress } = await import('../../../web/site/games/lianliankan/address.js');
-const { gomoku } = await load();
+const gomoku = await load();
 
 /** @param {string[]} values @returns {any} a <select> */
 const select = (...values) => ({ options: values.map((value) => ({ value })) });

@@ -1,7 +1,7 @@
 // The puzzles of 五子棋 on the site: the daily puzzle, defences, hints and the rating.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { gradeOfDay, puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
 import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
 import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/games/gomoku-puzzles/grades.js';
@@ -10,7 +10,7 @@ import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js
 import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { isFull } from '../../full-length.js';
 
-const { gomoku } = await load();
+const gomoku = await load();
 const puzzles = identify(
   JSON.parse(readFileSync(new URL('../../../dist/gomoku-puzzles.json', import.meta.url), 'utf8')),
 );

@@ -1,7 +1,7 @@
-import { load } from 'qiju';
+import { load } from 'qiju/huarong';
 import { groupLevels, starsOf } from '../../../web/site/games/huarong/level-groups.js';
 
-const { levels } = (await load()).huarong;
+const { levels } = await load();
 
 test('every level of 华容道 is in one group, from easy to hard', () => {
   const groups = groupLevels(levels);

@@ -1,8 +1,8 @@
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import { toHant } from '../../../web/elements/text/hant.js';
 import { renjuOpening } from '../../../web/site/games/gomoku/renju-openings.js';
 
-const { gomoku } = await load();
+const gomoku = await load();
 Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } });
 const address = new URL('../../../web/site/games/gomoku/renju-openings.js?in-english', import.meta.url).href;
 /** @type {{ renjuOpening: typeof renjuOpening }} */

@@ -1,9 +1,9 @@
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { nameOfShape, RECTANGLE, shapes, sidesOf, tilesOf } from '../../../web/site/games/lianliankan/shapes.js';
 import { isFull } from '../../full-length.js';
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const names = Object.keys(shapes);
 const gravities = /** @type {const} */ (['none', 'down', 'up', 'left', 'right', 'centre']);
 const difficulties = /** @type {const} */ (['easy', 'normal', 'hard', 'expert']);

@@ -1,4 +1,4 @@
-import { load } from 'qiju';
+import { load } from 'qiju/lianliankan';
 import { readShape } from '../../../web/elements/lianliankan/cells.js';
 import { RECTANGLE, shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import {
@@ -12,7 +12,7 @@ import { groups, stageOf, stages } from '../../../web/site/games/lianliankan/sta
 
 /** @typedef {import('../../../web/site/games/lianliankan/address.js').Game} Game */
 
-const { lianliankan } = await load();
+const lianliankan = await load();
 const difficulties = ['easy', 'normal', 'hard', 'expert'];
 
 /** The page deals four tiles of each kind. @param {Game} game @returns {any} options of a deal */

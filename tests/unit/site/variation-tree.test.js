@@ -1,6 +1,6 @@
 // The tree of variations: its edits are compared with a simple model, the set of its lines; and its record.
 import fc from 'fast-check';
-import { load } from 'qiju';
+import { load } from 'qiju/gomoku';
 import {
   addLine,
   addMove,
@@ -23,7 +23,7 @@ import { runs } from '../runs.js';
 
 /** @typedef {import('../../../web/site/games/gomoku/variation-tree.js').VariationTree} VariationTree */
 
-const { gomoku } = await load();
+const gomoku = await load();
 const SIZE = 9;
 
 /** @param {number[]} moves */
