@@ -103,6 +103,7 @@ const failures = (suite, { testResults }) =>
  *   files that these name
  * @property {boolean} [recordsReads] true if the environment records the built files that each test reads; a test without
  *   known built files always runs
+ * @property {boolean} [ignoresEngines] true if a change of WebAssembly alone does not count
  * @property {string | undefined} [program] the browser that the tests start
  */
 
@@ -117,7 +118,7 @@ function byName(assertions) {
 /** @typedef {(read: string[]) => string} Key returns the key of a test that read these built files; '' if they are unknown */
 
 /** @param {string} name of a project @param {Needs} needs @returns {Promise<Map<string, Key>>} the test files with the keys of their tests */
-async function keysOf(name, { inputs, recordsReads, program }) {
+async function keysOf(name, { inputs, recordsReads, ignoresEngines, program }) {
   const { files, helpers } = project(name);
   const version = program ? (await run([program, '--version'])).output : '';
   const shared = ['package.json', 'jest.config.js', 'node_modules/.installed-lock.json', ...(inputs?.() ?? [])];
@@ -125,9 +126,11 @@ async function keysOf(name, { inputs, recordsReads, program }) {
   return new Map(
     files.map((file) => {
       const own = closure(file);
-      const named = inputs ? [] : builtIn(own);
+      const counted = (/** @type {string[]} */ paths) =>
+        ignoresEngines ? paths.filter((path) => !path.endsWith('.wasm')) : paths;
+      const named = inputs ? [] : counted(builtIn(own));
       const key = keyOf([...own, ...named], common);
-      return [file, (read) => (recordsReads && named.length + read.length === 0 ? '' : keyOf(read, key))];
+      return [file, (read) => (recordsReads && named.length + read.length === 0 ? '' : keyOf(counted(read), key))];
     }),
   );
 }

@@ -50,9 +50,9 @@ const packed = () => {
   return [...built.map((name) => `dist/${name}`), 'docs', 'tests/package', ...files.map(({ name }) => name)];
 };
 
-/** @param {Suite['when']} when @param {string} name @param {string} [program] the browser @returns {Suite} */
-const browser = (when, name, program) => ({
-  ...project(when, name, { build: buildSite, recordsReads: true, program }),
+/** @param {Suite['when']} when @param {string} name @param {string} [program] the browser @param {Partial<Needs>} [needs] @returns {Suite} */
+const browser = (when, name, program, needs) => ({
+  ...project(when, name, { build: buildSite, recordsReads: true, program, ...needs }),
   isBrowser: true,
 });
 
@@ -65,7 +65,7 @@ export const suites = {
   sample: { when: 'full', builds: [compileFuzz, buildSite], compiles: true, test: sample },
   sanitizers: programs('full', 'sanitizers'),
   unit: project('default', 'unit', { build: buildPackage }),
-  page: browser('default', 'page', QIJU_CHROMIUM),
+  page: browser('default', 'page', QIJU_CHROMIUM, { ignoresEngines: true }), // the journeys play with the engines
   webkit: {
     ...webkit,
     // build.sh has installed it where that is possible.
