@@ -55,7 +55,7 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh coverage           measure which lines of the engines and of the API the tests run
   ./build.sh bench [word...]    measure CPU times and ratios, only the rows whose name contains one of the words, and
                                 store them in build/bench.json; --quick with few repetitions, --check against
-                                tests/bench/floors.json, --write-readme and --write-floors from build/bench.json
+                                tests/bench/floors.json, --write-docs and --write-floors from build/bench.json
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent; puzzles:
                                 searches of every famous sliding-block puzzle
   ./build.sh bench match ONE TWO [option...]

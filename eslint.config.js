@@ -64,7 +64,7 @@ export default [
       'tests/bench/frames.js',
       'tests/package/matrix/app/*.js',
       'tests/package/embedding/*.js',
-      'tests/package/embedding.test.js',
+      'tests/package/{documents,embedding}.test.js',
     ],
     languageOptions: { globals: { ...globals.browser, tools: 'readonly' } },
   },

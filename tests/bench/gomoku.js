@@ -58,6 +58,7 @@ const speedRows = (qiju) => [
         qiju: each(games, (game) => Number(qiju.judgeWin(game))),
         others: [
           { name: 'set of stones', zh: '棋子集合', run: each(games, (game) => Number(textbook.judgeBySet(game))) },
+          { name: 'array of points', zh: '点的数组', run: each(games, (game) => Number(textbook.judgeByArray(game))) },
         ],
       };
     },

@@ -38,6 +38,7 @@ const MANY_POSITIONS = [
 const METRICS = /** @type {const} */ (['step', 'slide', 'move']);
 
 const SEARCH = { name: 'breadth-first search', zh: '广度优先搜索' };
+const LINKS = { name: 'with links, positions as strings', zh: '父链接、局面为字符串' };
 
 /**
  * @typedef {object} Solve
@@ -48,10 +49,11 @@ const SEARCH = { name: 'breadth-first search', zh: '广度优先搜索' };
  * @property {typeof METRICS[number]} metric
  * @property {{ id: number, row: number, col: number }} [goal]
  * @property {boolean} [hasTextbook]
+ * @property {boolean} [hasLinks]
  */
 
 /** @param {Qiju} qiju @param {Solve} solve @returns {Row} */
-const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook = false }) => ({
+const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook = false, hasLinks = false }) => ({
   name: `huarong.solve ${name}`,
   en: `\`huarong.solve\`, ${en}`,
   zh: `\`huarong.solve\`，${zh}`,
@@ -65,9 +67,17 @@ const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook 
       const solution = huarong.solve(start, goal ? { metric, goal } : { metric });
       return solution.status === 'solved' ? solution.length : -1;
     }),
-    others: hasTextbook
-      ? [{ ...SEARCH, run: each([{ board, goal }], (puzzle) => textbook.solveBySearch(puzzle, metric)?.length ?? -1) }]
-      : [],
+    others: [
+      ...(hasTextbook
+        ? [
+            {
+              ...SEARCH,
+              run: each([{ board, goal }], (puzzle) => textbook.solveBySearch(puzzle, metric)?.length ?? -1),
+            },
+          ]
+        : []),
+      ...(hasLinks ? [{ ...LINKS, run: each([board], (start) => textbook.solveByLinks(start)?.length ?? -1) }] : []),
+    ],
   }),
 });
 
@@ -103,6 +113,7 @@ export const huarongRows = (qiju) => ({
         board: CLASSIC,
         metric,
         hasTextbook: true,
+        hasLinks: metric === 'step',
       }),
     ),
     solveRow(qiju, {

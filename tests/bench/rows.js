@@ -13,7 +13,7 @@ import { startNative } from './native.js';
  * @property {number} [seconds] of CPU time for each board under gravity
  */
 
-/** @typedef {{ name: string, en: string, zh: string }} Names name: for words and floors; en, zh: for the READMEs */
+/** @typedef {{ name: string, en: string, zh: string }} Names name: for words and floors; en, zh: for the documents */
 /** @typedef {{ work: string, items: number[], count?: number }} NativeWork count: the number of items if it differs from `calls` */
 
 /**

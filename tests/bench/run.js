@@ -4,8 +4,8 @@
 //     prints the rows whose name contains a word, all without one, and stores them in build/bench.json
 //   node tests/bench/run.js --check [word...]
 //     compares the ratios with floors.json
-//   node tests/bench/run.js --write-readme | --write-floors
-//     writes the tables of the READMEs, or floors.json, from build/bench.json
+//   node tests/bench/run.js --write-docs | --write-floors
+//     writes the tables of the documents, or floors.json, from build/bench.json
 //   node tests/bench/run.js engines | match | puzzles
 //     runs the benchmarks of parts of the engines, matches of the computer opponent of 五子棋, or puzzles.js
 //
@@ -20,7 +20,7 @@ import { gomokuRows } from './gomoku.js';
 import { huarongRows } from './huarong.js';
 import { lianliankanRows } from './lianliankan.js';
 import { comparisons, measureSearches, measureSpeed } from './rows.js';
-import { plain, ratio, tables, writeReadmes } from './table.js';
+import { plain, ratio, tables, writeDocuments } from './table.js';
 
 /** @import { Result, Settings, SizeResult } from './rows.js' */
 /** @typedef {Record<string, Record<string, number>>} Floors by row and by compared version */
@@ -118,7 +118,7 @@ const { values: given, positionals: words } = parseArgs({
     check: { type: 'boolean' },
     boards: { type: 'string' },
     seconds: { type: 'string' },
-    'write-readme': { type: 'boolean' },
+    'write-docs': { type: 'boolean' },
     'write-floors': { type: 'boolean' },
   },
 });
@@ -132,11 +132,11 @@ if (words.length > 0 && filter.length === 0) process.exit(0);
 
 const rows = await allRows();
 
-if (given['write-readme'] || given['write-floors']) {
+if (given['write-docs'] || given['write-floors']) {
   const results = stored();
   const absent = rows.filter(({ name }) => !results.some((it) => it.name === name));
   if (absent.length > 0) fail(`build/bench.json lacks ${absent.map(({ name }) => name).join(', ')}`);
-  if (given['write-readme']) await writeReadmes(results);
+  if (given['write-docs']) await writeDocuments(results);
   if (given['write-floors']) {
     /** @param {number} number */
     const round = (number) => Number(number.toPrecision(2));

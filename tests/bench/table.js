@@ -1,4 +1,4 @@
-// Formats the tables for the terminal and the READMEs.
+// Formats the tables for the terminal and the documents.
 import { format, resolveConfig } from 'prettier';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -32,14 +32,24 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** @typedef {'en' | 'zh'} Language */
 
+/** The rows of the READMEs, by name, with the plain JavaScript of tutorials and the best that we could write. */
+const SUMMARY = [
+  { name: 'connect', tutorial: 'breadth-first search', best: 'bit masks in JavaScript' },
+  { name: 'connect on a view', tutorial: 'breadth-first search', best: 'bit masks in JavaScript, kept' },
+  { name: 'huarong.solve step', tutorial: 'breadth-first search', best: 'with links, positions as strings' },
+  { name: 'judgeWin', tutorial: 'set of stones', best: 'array of points' },
+];
+
 const TEXT = {
   en: {
+    summary: ['work', 'Qiju', 'JavaScript of tutorials', 'well-written JavaScript'],
     speed: ['work', 'package', 'native', 'native ÷ package', 'textbook', 'its time', 'textbook ÷ package'],
     searches: ['search', 'number', 'decided', 'p50', 'p99', 'max', 'native ÷ package', 'textbook ÷ package'],
     gravity: ['columns × rows', 'down', 'up', 'left', 'right', 'centre', 'memory'],
     sizes: ['download', 'raw', 'gzip'],
   },
   zh: {
+    summary: ['计算', 'Qiju', '教程里的 JavaScript', '精心写的 JavaScript'],
     speed: ['计算', '包', '原生', '原生 ÷ 包', '教科书写法', '其用时', '教科书写法 ÷ 包'],
     searches: ['搜索', '个数', '已判定', 'p50', 'p99', '最大', '原生 ÷ 包', '教科书写法 ÷ 包'],
     gravity: ['列 × 行', '向下', '向上', '向左', '向右', '向中心', '内存'],
@@ -62,6 +72,21 @@ function speedLines({ en, zh, time: ns, isRate, native, others }, language) {
     ...(i === 0 ? first : ['', '', '', '']),
     ...line,
   ]);
+}
+
+/** @param {SpeedResult[]} results @param {Language} language @returns {string[][]} */
+function summaryLines(results, language) {
+  return SUMMARY.flatMap(({ name, tutorial, best }) =>
+    results
+      .filter((it) => it.name === name)
+      .map(({ en, zh, time: ns, others }) => {
+        const cells = [tutorial, best].map((wanted) => {
+          const other = others.find((it) => it.name === wanted);
+          return other ? `${time(other.time)}, ${digits(other.ratio.median)}×` : '–';
+        });
+        return [language === 'en' ? en : zh, time(ns), ...cells];
+      }),
+  );
 }
 
 /** @param {SearchResult} result @param {Language} language */
@@ -99,6 +124,7 @@ export function tables(results, language) {
   const gravity = searched.filter((it) => it.table === 'gravity');
   const sizes = results.filter((it) => it.table === 'sizes');
   const all = {
+    summary: { head: text.summary, rows: summaryLines(speed, language) },
     speed: { head: text.speed, rows: speed.flatMap((it) => speedLines(it, language)) },
     searches: { head: text.searches, rows: searches.map((it) => searchLine(it, language)) },
     gravity: { head: text.gravity, rows: gravityLines(gravity) },
@@ -136,11 +162,13 @@ function markdown({ head, rows }) {
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-/** Replaces the text between `<!-- bench: NAME -->` and `<!-- /bench -->` in both READMEs. @param {Result[]} results */
-export async function writeReadmes(results) {
+/** Replaces the text between `<!-- bench: NAME -->` and `<!-- /bench -->` in the documents. @param {Result[]} results */
+export async function writeDocuments(results) {
   for (const [name, language] of /** @type {const} */ ([
     ['README.md', 'en'],
+    ['docs/performance.md', 'en'],
     ['README.zh-CN.md', 'zh'],
+    ['docs/zh/performance.md', 'zh'],
   ])) {
     const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));
     const all = tables(results, language);

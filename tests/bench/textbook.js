@@ -220,6 +220,8 @@ export function segmentsBySearch(board, row1, col1, row2, col2) {
   return turns === -1 ? -1 : turns + 1;
 }
 
+const LINES = [[0, 1], [1, 0], [1, 1], [1, -1]]; // prettier-ignore
+
 /**
  * True if the last move made five. The stones of that colour are in a Set; both arms of the four lines are walked.
  * @param {number[]} pieces
@@ -228,13 +230,7 @@ export function judgeBySet(pieces) {
   const last = pieces.length - 1;
   const stones = new Set(pieces.filter((_, i) => i % 2 === last % 2));
   const [row, col] = [Math.floor(pieces[last] / 15), pieces[last] % 15];
-  for (const [dr, dc] of [
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [1, -1],
-  ]) {
-    // prettier-ignore
+  for (const [dr, dc] of LINES) {
     let count = 1;
     for (const sign of [1, -1]) {
       for (let k = 1; k < 5; k++) {
@@ -248,11 +244,27 @@ export function judgeBySet(pieces) {
   return false;
 }
 
+/** The same on an array of points, without a Set. @param {number[]} pieces */
+export function judgeByArray(pieces) {
+  const cells = new Uint8Array(15 * 15);
+  const last = pieces.length - 1;
+  for (let i = last; i >= 0; i -= 2) cells[pieces[i]] = 1;
+  const row = Math.floor(pieces[last] / 15);
+  const col = pieces[last] % 15;
+  for (const [dr, dc] of LINES) {
+    let count = 1;
+    for (let r = row + dr, c = col + dc; r < 15 && c >= 0 && c < 15 && cells[15 * r + c]; r += dr, c += dc) count++;
+    for (let r = row - dr, c = col - dc; r >= 0 && c >= 0 && c < 15 && cells[15 * r + c]; r -= dr, c -= dc) count++;
+    if (count >= 5) return true;
+  }
+  return false;
+}
+
 /** All rows of five points on the board. */
 const FIVES = Array.from({ length: 225 }, (_, point) => [Math.floor(point / 15), point % 15]).flatMap(([row, col]) =>
-  [[0, 1], [1, 0], [1, 1], [1, -1]] // prettier-ignore
-    .filter(([dr, dc]) => row + 4 * dr < 15 && col + 4 * dc < 15 && col + 4 * dc >= 0)
-    .map(([dr, dc]) => [0, 1, 2, 3, 4].map((i) => 15 * (row + i * dr) + col + i * dc)),
+  LINES.filter(([dr, dc]) => row + 4 * dr < 15 && col + 4 * dc < 15 && col + 4 * dc >= 0).map(([dr, dc]) =>
+    [0, 1, 2, 3, 4].map((i) => 15 * (row + i * dr) + col + i * dc),
+  ),
 );
 
 /**
@@ -414,6 +426,62 @@ export function solveBySearch({ board: start, goal, lengthwise = false }, metric
         if (solved(next.board)) return longer;
         queue.push({ board: next.board, moves: longer });
       }
+    }
+  }
+  return null;
+}
+
+/** The rows and columns of a piece, by its shape in `solveByLinks`. */
+const SIZES = [[0, 0], [1, 1], [1, 2], [2, 1], [2, 2]]; // prettier-ignore
+
+/**
+ * Breadth-first search of the classic 5×4 puzzle in steps. A position is a string: the first cell of a piece has its shape, its
+ * other cells 5, a blank 0. Positions are linked to those that they came from.
+ * @param {number[][]} board
+ * @returns {string[] | null} the positions after each step
+ */
+export function solveByLinks(board) {
+  const cells = board.flatMap((row, r) =>
+    row.map((id, c) => {
+      if (id === 0) return 0;
+      if (board[r - 1]?.[c] === id || row[c - 1] === id) return 5;
+      const [down, right] = [board[r + 1]?.[c] === id, row[c + 1] === id];
+      return 1 + Number(right) + 2 * Number(down);
+    }),
+  );
+  const positions = [cells.join('')];
+  const parents = [-1];
+  const seen = new Set(positions);
+  for (let head = 0; head < positions.length; head++) {
+    const position = positions[head];
+    if (position[13] === '4') {
+      const path = [];
+      for (let at = head; at > 0; at = parents[at]) path.push(positions[at]);
+      return path.reverse();
+    }
+    for (let at = 0; at < 20; at++) cells[at] = position.charCodeAt(at) - 48;
+    for (let at = 0; at < 20; at++) {
+      const shape = cells[at];
+      if (shape === 0 || shape === 5) continue;
+      const [height, width] = SIZES[shape];
+      const [row, col] = [at >> 2, at & 3];
+      /** Moves the piece by `offset` if the cells in front of it are blank. @param {number} offset @param {number} first @param {number} second */
+      const tryStep = (offset, first, second) => {
+        if (cells[first] !== 0 || cells[second] !== 0) return;
+        const next = [...cells];
+        for (let r = 0; r < height; r++) for (let c = 0; c < width; c++) next[at + 4 * r + c] = 0;
+        for (let r = 0; r < height; r++) for (let c = 0; c < width; c++) next[at + offset + 4 * r + c] = 5;
+        next[at + offset] = shape;
+        const key = next.join('');
+        if (seen.has(key)) return;
+        seen.add(key);
+        positions.push(key);
+        parents.push(head);
+      };
+      if (row > 0) tryStep(-4, at - 4, at - 5 + width);
+      if (row + height < 5) tryStep(4, at + 4 * height, at + 4 * height + width - 1);
+      if (col > 0) tryStep(-1, at - 1, at - 1 + 4 * (height - 1));
+      if (col + width < 4) tryStep(1, at + width, at + width + 4 * (height - 1));
     }
   }
   return null;

@@ -1,4 +1,5 @@
 // The package stays small. If it grows for a good reason, run ./build.sh sizes --write.
+import { readFileSync } from 'node:fs';
 import { compiler, measure, written } from './sizes.js';
 
 const sizes = measure();
@@ -40,4 +41,21 @@ test('a game in one file is at most 300 KB', () => {
   const single = Object.entries(sizes).filter(([entry]) => entry.startsWith('qiju/single/'));
   expect(single).toHaveLength(3);
   expect(single.filter(([, { raw }]) => raw > 300 * 1024)).toEqual([]);
+});
+
+test.each(['README.md', 'README.zh-CN.md'])('the sizes in %s are right', (name) => {
+  const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+  const rows = [...text.matchAll(/^\|[^|]*\|([^|]*)\|([^|]*KB) *\|/gm)];
+  expect(rows).toHaveLength(6);
+  for (const [, entries, told] of rows) {
+    const wanted = [...entries.matchAll(/`([^`*]*)/g)].flatMap(([, entry]) =>
+      entry.startsWith('qiju')
+        ? Object.keys(sizes).filter((known) => (entry.endsWith('/') ? known.startsWith(entry) : known === entry))
+        : [],
+    );
+    const kilobytes = wanted.map((entry) => sizes[entry].gzip / 1024);
+    const [least, most = least] = [...told.matchAll(/\d+/g)].map(Number);
+    expect(Math.min(...kilobytes)).toBeGreaterThan(least * 0.95 - 1);
+    expect(Math.max(...kilobytes)).toBeLessThan(most * 1.05 + 1);
+  }
 });

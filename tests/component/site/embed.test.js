@@ -24,24 +24,27 @@ test.each(embeddable)('the page of %s copies the code of a frame', async (game, 
   expect(tab.faults).toEqual([]);
 });
 
-test.each(['README.md', 'README.zh-CN.md'])('the sample page of %s listens only to its frame', async (name) => {
-  const text = readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
-  const [, frame, script] = /^```html\n(<iframe[^]*<\/iframe>)\n<script>([^]*)<\/script>\n```/m.exec(text) ?? [];
-  const tab = await openElements(frame);
-  const { window, document } = tab;
-  /** @type {unknown[][]} */
-  const told = [];
-  window.console.log = (/** @type {unknown[]} */ ...words) => told.push(words);
-  window.eval(script);
-  const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
-  const post = (/** @type {unknown} */ data, source = iframe.contentWindow) =>
-    window.dispatchEvent(new window.MessageEvent('message', { data, source }));
-  const height = { source: 'qiju', game: 'gomoku', type: 'height', height: 999 };
-  for (const data of [null, 'height', undefined, height]) post(data, window);
-  post(height, null);
-  expect(iframe.height).toBe('720');
-  post(height);
-  expect(iframe.height).toBe('999');
-  post({ source: 'qiju', game: 'gomoku', type: 'result', winner: 'black', by: 'player' });
-  expect([told, tab.faults]).toEqual([[['gomoku', 'black']], []]);
-});
+test.each(['docs/embedding.md', 'docs/zh/embedding.md'])(
+  'the sample page of %s listens only to its frame',
+  async (name) => {
+    const text = readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+    const [, frame, script] = /^```html\n(<iframe[^]*<\/iframe>)\n<script>([^]*)<\/script>\n```/m.exec(text) ?? [];
+    const tab = await openElements(frame);
+    const { window, document } = tab;
+    /** @type {unknown[][]} */
+    const told = [];
+    window.console.log = (/** @type {unknown[]} */ ...words) => told.push(words);
+    window.eval(script);
+    const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+    const post = (/** @type {unknown} */ data, source = iframe.contentWindow) =>
+      window.dispatchEvent(new window.MessageEvent('message', { data, source }));
+    const height = { source: 'qiju', game: 'gomoku', type: 'height', height: 999 };
+    for (const data of [null, 'height', undefined, height]) post(data, window);
+    post(height, null);
+    expect(iframe.height).toBe('720');
+    post(height);
+    expect(iframe.height).toBe('999');
+    post({ source: 'qiju', game: 'gomoku', type: 'result', winner: 'black', by: 'player' });
+    expect([told, tab.faults]).toEqual([[['gomoku', 'black']], []]);
+  },
+);

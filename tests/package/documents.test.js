@@ -1,0 +1,105 @@
+// Runs the JavaScript and the commands of the READMEs and guides, and checks the results after the arrows.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { serve } from '../../web/tools/serve.js';
+import { play } from './browser.js';
+import { install } from './install.js';
+
+/** @type {ReturnType<typeof install>} */
+let home;
+beforeAll(() => {
+  home = install();
+});
+afterAll(() => home.remove());
+
+const root = new URL('../../', import.meta.url);
+const guides = readdirSync(new URL('docs', root), { recursive: true, encoding: 'utf8' });
+const documents = [
+  'README.md',
+  'README.zh-CN.md',
+  ...guides.flatMap((name) => (/\.md$/.test(name) ? `docs/${name}` : [])),
+];
+
+/** Each block of a language in a document. @param {string} language @returns {[document: string, number: number, block: string][]} */
+const blocksOf = (language) =>
+  documents.flatMap((name) => {
+    const text = readFileSync(new URL(name, root), 'utf8');
+    const found = [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))];
+    return found.map(([, block], index) => /** @type {[string, number, string]} */ ([name, index + 1, block]));
+  });
+
+/** Turns `call; // → answer` into an assertion; three spaces after the answer begin a remark. @param {string} block */
+const asserting = (block) =>
+  block.replace(
+    /^(?!import|const)(.+);\s*\/\/ → (.+?)(?: {3}.*)?$/gm,
+    (_, call, answer) => `assert.deepEqual(${call}, ${answer});`,
+  );
+
+test.each(blocksOf('js'))('%s: JavaScript %i', (_, __, block) => {
+  const program = `import assert from 'node:assert/strict';\n${asserting(block)}`;
+  expect(program.match(/assert\.deepEqual/g)?.length).toBe(block.match(/→/g)?.length);
+  execFileSync(process.execPath, [home.write('document.js', program)], { cwd: home.folder });
+});
+
+const commands = blocksOf('sh').flatMap(([name, , block]) =>
+  block.split('\n').flatMap((line) => {
+    const [, command, answer] = /^(npx qiju .*?)(?: +# → (.*?)(?: {3}.*)?)?$/.exec(line) ?? [];
+    return command ? [[name, command, answer]] : [];
+  }),
+);
+
+test.each(commands)('%s: %s', (_, command, answer) => {
+  const program = `${process.execPath} node_modules/qiju/dist/cli.js`;
+  const output = execFileSync('sh', ['-c', command.replaceAll('npx qiju', program)], {
+    cwd: home.folder,
+    encoding: 'utf8',
+  });
+  expect(answer ?? output.split('\n')[0]).toBe(output.split('\n')[0]);
+});
+
+const cdn = 'https://cdn.jsdelivr.net/npm/qiju/';
+const pages = blocksOf('html').filter(([, , block]) => block.includes(cdn));
+
+test.each(pages)('%s: page %i', async (_, __, block) => {
+  const site = await serve(home.folder);
+  const icon = '<!doctype html><link rel="icon" href="data:,">';
+  home.write('page.html', icon + block.replace('<!doctype html>', '').replaceAll(cdn, '/node_modules/qiju/'));
+  const { told, faults } = await play(`${site.url}page.html`, async (page) => {
+    const shows = await page.waitForFunction(() => {
+      const boards = [...document.querySelectorAll('lianliankan-board, huarong-board, gomoku-board')];
+      if (boards.length > 0) return Promise.all(boards.map((/** @type {any} */ board) => board.ready)).then(() => true);
+      return /\d/.test(document.body.textContent ?? '');
+    });
+    return shows.jsonValue();
+  });
+  await site.close();
+  expect({ told, faults }).toEqual({ told: true, faults: [] });
+});
+
+test('the documents have JavaScript, pages and commands', () => {
+  expect(blocksOf('js').length).toBeGreaterThan(10);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(pages).toHaveLength(4);
+});
+
+const names = documents.map((name) => [name]);
+
+test.each(names)('%s: its links lead to files and headings', (name) => {
+  const text = readFileSync(new URL(name, root), 'utf8').replace(/^```[^]*?^```/gm, '');
+  const broken = [...text.matchAll(/\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g)].filter(([, path, heading]) => {
+    const target = new URL(path || name, path ? new URL(name, root) : root);
+    try {
+      const found = readFileSync(target, 'utf8');
+      const anchors = [...found.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+        title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+      return heading !== undefined && !anchors.includes(decodeURIComponent(heading));
+    } catch {
+      return true;
+    }
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
