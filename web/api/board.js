@@ -22,6 +22,7 @@ let spare = NONE;
 /**
  * Takes an array to read values into. If the caller's code runs meanwhile and calls this package, that call gets another array.
  * @param {number} length the minimum length
+ * @returns {Int32Array}
  */
 export function takeInts(length) {
   const taken = spare.length >= length ? spare : new Int32Array(Math.max(length, 1 << 10));

@@ -11,7 +11,7 @@ import { createInstanceProvider, instantiate } from './wasm.js';
 /**
  * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript's `WebAssembly.Module` has no
  * members, so every value would match; the intersection excludes arrays and promises.
- * @typedef {string | URL | Response | BufferSource | (WebAssembly.Module & object & { length?: undefined, then?: undefined })} Source
+ * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | (WebAssembly.Module & object & { length?: undefined, then?: undefined })} Source
  */
 
 /**
@@ -50,7 +50,7 @@ function unavailable(details, cause) {
 
 /**
  * @param {Source} source
- * @param {(address: string | URL) => Promise<Response | BufferSource>} fetchModule
+ * @param {(address: string | URL) => Promise<Response | ArrayBuffer | ArrayBufferView>} fetchModule
  * @param {Partial<ErrorDetails>} details receives the known properties of the source
  * @returns {Promise<WebAssembly.Module | undefined>} undefined if the status of the response is an error
  */
@@ -93,7 +93,7 @@ function defaultAddress(defaultSource) {
  * @param {ModuleKind<Api>} kind
  * @param {() => URL} defaultSource called only by `load`, since it throws where `import.meta.url` is not a URL
  * @param {object} [environment]
- * @param {(address: string | URL) => Promise<Response | BufferSource>} [environment.fetchModule]
+ * @param {(address: string | URL) => Promise<Response | ArrayBuffer | ArrayBufferView>} [environment.fetchModule]
  * @param {OnProgress} [environment.onProgress]
  * @returns {Load<Api>}
  */

@@ -85,9 +85,9 @@ async function buildTypes() {
   );
   if (status !== 0) exit(1);
   // The compiler does not copy declarations written by hand.
-  for (const file of ['tags', 'board/events', ...games.map((game) => `${game}/tags`)]) {
-    await cp(here(`../elements/${file}.d.ts`), `${outdir}/types/elements/${file}.d.ts`);
-  }
+  const elements = ['tags', 'board/events', ...games.map((game) => `${game}/tags`)].map((file) => `elements/${file}`);
+  const data = ['levels', 'puzzles', 'gomoku-puzzles'].map((file) => `api/data/${file}`);
+  for (const file of [...elements, ...data]) await cp(here(`../${file}.d.ts`), `${outdir}/types/${file}.d.ts`);
 }
 
 async function buildPackage() {

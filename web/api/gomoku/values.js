@@ -187,6 +187,7 @@ export function readBytes(name, pieces, size, packed) {
  * Unpacks the points that `readBytes` packed.
  * @param {Int32Array} packed
  * @param {number} count
+ * @returns {Int32Array}
  */
 export const unpackBytes = (packed, count) =>
   Int32Array.from({ length: count }, (_, i) => (packed[i >> 2] >>> (8 * (i % 4))) & 255);

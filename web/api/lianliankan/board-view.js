@@ -59,7 +59,7 @@ export class BoardView {
     return typeof value === 'object' && value !== null && #cells in value;
   }
 
-  /** @param {BoardView} view @internal */
+  /** @param {BoardView} view @returns {Int32Array} @internal */
   static cellsOf(view) {
     return view.#cells;
   }
