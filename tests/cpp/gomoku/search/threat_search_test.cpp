@@ -255,8 +255,9 @@ TEST(ThreatSearch, WinsByQuietMovesAgainstEveryReply) {
     auto game = decode(text, Notation::kCoordinates, size).moves;
     const Winner attacker = game.size() % 2 == 0 ? Winner::kBlack : Winner::kWhite;
     const ThreatOptions quiet{.quiet = true};
-    const auto attack = [&, rule = rule, size = size](ThreatOptions options) {
-      return solve(game, rule, size, WinKind::kVct, 1'000'000, options);
+    // Clang 14 cannot capture structured bindings.
+    const auto attack = [&game, own_rule = rule, own_size = size](ThreatOptions options) {
+      return solve(game, own_rule, own_size, WinKind::kVct, 1'000'000, options);
     };
     const ThreatResult result = attack(quiet);
     ASSERT_EQ(result.status, ThreatStatus::kWin) << text;
