@@ -17,9 +17,9 @@ const { levels } = qiju.huarong;
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, folder), 'utf8');
 
-/** Runs a file in a new realm with only the given globals. @param {string} text @param {object} [given] */
+/** Runs a file in a new realm with only the given globals, and TextDecoder for newer Emscriptens. @param {string} text @param {object} [given] */
 function paste(text, given = {}) {
-  const context = vm.createContext({ ...given });
+  const context = vm.createContext({ TextDecoder, ...given });
   vm.runInContext(text, context);
   return context;
 }
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
 
   test('defines only its function, and does nothing before it is called', () => {
     const context = paste(text, { WebAssembly: null });
-    expect(Object.keys(context)).toEqual(['WebAssembly', name]);
+    expect(Object.keys(context)).toEqual(['TextDecoder', 'WebAssembly', name]);
     expect(Object.keys(context[name])).toEqual([]);
   });
 
