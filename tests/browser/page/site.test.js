@@ -198,8 +198,13 @@ test('stones and a win make sounds', async () => {
             return audio;
           };
         });
-        const loaded = performance.getEntriesByType('resource').find(({ name }) => /part-sound-/.test(name));
-        await import(/** @type {PerformanceEntry} */ (loaded).name);
+        const part = new Promise((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            for (const { name } of list.getEntries()) if (/part-sound-/.test(name)) resolve(name);
+          });
+          observer.observe({ type: 'resource', buffered: true });
+        });
+        await import(await part);
         const board = tools.$('gomoku-board');
         board.open(moves);
         board.place(at);
