@@ -49,11 +49,10 @@ const LINKS = { name: 'with links, positions as strings', zh: '父链接、局�
  * @property {typeof METRICS[number]} metric
  * @property {{ id: number, row: number, col: number }} [goal]
  * @property {boolean} [hasTextbook]
- * @property {boolean} [hasLinks]
  */
 
 /** @param {Qiju} qiju @param {Solve} solve @returns {Row} */
-const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook = false, hasLinks = false }) => ({
+const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook = false }) => ({
   name: `huarong.solve ${name}`,
   en: `\`huarong.solve\`, ${en}`,
   zh: `\`huarong.solve\`，${zh}`,
@@ -76,7 +75,9 @@ const solveRow = ({ huarong }, { name, en, zh, board, metric, goal, hasTextbook 
             },
           ]
         : []),
-      ...(hasLinks ? [{ ...LINKS, run: each([board], (start) => textbook.solveByLinks(start)?.length ?? -1) }] : []),
+      ...(hasTextbook && metric === 'step' && !goal
+        ? [{ ...LINKS, run: each([board], (start) => textbook.solveByLinks(start)?.length ?? -1) }]
+        : []),
     ],
   }),
 });
@@ -113,7 +114,6 @@ export const huarongRows = (qiju) => ({
         board: CLASSIC,
         metric,
         hasTextbook: true,
-        hasLinks: metric === 'step',
       }),
     ),
     solveRow(qiju, {

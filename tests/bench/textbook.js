@@ -436,7 +436,7 @@ const SIZES = [[0, 0], [1, 1], [1, 2], [2, 1], [2, 2]]; // prettier-ignore
 
 /**
  * Breadth-first search of the classic 5×4 puzzle in steps. A position is a string: the first cell of a piece has its shape, its
- * other cells 5, a blank 0. Positions are linked to those that they came from.
+ * other cells 5, a blank 0. Each position has a link to the one before it.
  * @param {number[][]} board
  * @returns {string[] | null} the positions after each step
  */

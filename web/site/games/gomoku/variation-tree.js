@@ -168,7 +168,7 @@ export function gameOf(tree) {
 
 /** A record has no such tree if it has set-up stones or a pass, a move out of turn, or a move that cannot be made. @typedef {'setup' | 'turn' | 'illegal'} Unfit */
 
-/** @param {...(string | undefined)} texts @returns {string | undefined} those that there are, one a line */
+/** @param {...(string | undefined)} texts @returns {string | undefined} the defined ones, one a line */
 const linesOf = (...texts) => texts.filter((text) => text !== undefined).join('\n') || undefined;
 
 /**
