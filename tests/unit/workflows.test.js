@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../.github/workflows', import.meta.url));
+const RIGHTS = /id-token|contents: write/;
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]);
 
 test.each(workflows)('%s pins its actions by commit, with the version beside it', (_, text) => {
@@ -11,12 +12,12 @@ test.each(workflows)('%s pins its actions by commit, with the version beside it'
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('%s gives no identity token to a job that builds or tests', (_, text) => {
+test.each(workflows)('%s gives no right to publish to a job that builds or tests', (_, text) => {
   const [head, ...jobs] = text.split(/^ {2}(?=[\w-]+:$)/m);
   expect(jobs.length).toBeGreaterThan(0);
-  expect(head).not.toContain('id-token');
+  expect(head).not.toMatch(RIGHTS);
   for (const job of jobs) {
-    if (job.includes('id-token')) expect(job).not.toMatch(/build\.sh|checkout|npm (ci|install|run|test)/);
+    if (RIGHTS.test(job)) expect(job).not.toMatch(/build\.sh|checkout|npm (ci|install|run|test)/);
   }
 });
 
