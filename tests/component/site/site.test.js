@@ -40,14 +40,8 @@ test('an address without a language leads to the visitor’s, unless a page of t
   expect(await departures({ storage: false })).toBe(1); // jsdom prefers English
 });
 
-test.each(named)('/$path has a title and links in each language', async ({ path }) => {
-  const { document, window } = await visit(path, { language: 'en' });
-  const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
-    link.getAttribute('hreflang'),
-    new URL(link.getAttribute('href') ?? '', window.location.href).pathname,
-  ]);
-  const [plain, hant, en] = ['/', '/zh-hant/', '/en/'].map((folder) => folder + path);
-  expect(alternates).toEqual([['zh-Hans', plain], ['zh-Hant', hant], ['en', en], ['x-default', plain]]); // prettier-ignore
+test.each(named)('/$path has a title in its language', async ({ path }) => {
+  const { document } = await visit(path, { language: 'en' });
   const meta = (/** @type {string} */ name) =>
     document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
   expect([meta('locale'), meta('type')]).toEqual(['en', 'website']);

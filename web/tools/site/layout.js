@@ -103,22 +103,30 @@ export const sourceOf = ({ name }) => `../../site/${pagesWithGame.has(name) ? 'g
 /** Without this a page is painted before all of it has arrived, and then its parts move. */
 const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
 
-/** @param {typeof languages[number]} own @param {Page} page @returns {string} links to the page in each language, and the metadata that other sites show */
-function links(own, { path, zh, en, about }) {
-  const base = process.env.SITE_URL ?? home(own.folder + path);
-  const to = (/** @type {string} */ folder) => `${base}${folder}${path}`;
-  const property = (/** @type {string} */ name, /** @type {string} */ content) =>
-    `<meta property="og:${name}" content="${content}">`;
+/** @param {string} name @param {string} content @returns {string} metadata that other sites show */
+const property = (name, content) => `<meta property="og:${name}" content="${content}">`;
+
+/** @param {typeof languages[number]} own @param {Page} page @returns {string[]} its address in each language; search engines want absolute ones */
+function addresses(own, { path }) {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) return [];
+  const to = (/** @type {string} */ folder) => `${SITE_URL}${folder}${path}`;
   return [
     ...languages.map(({ tag, folder }) => `<link rel="alternate" hreflang="${tag}" href="${to(folder)}">`),
     `<link rel="alternate" hreflang="x-default" href="${to('')}">`,
-    property('title', `{{${zh}|${en}}}`),
-    property('description', `{{${about.zh}|${about.en}}}`),
+    property('url', to(own.folder)),
+  ];
+}
+
+/** @param {typeof languages[number]} own @param {Page} page @returns {string} what search engines and other sites read */
+const metadata = (own, page) =>
+  [
+    property('title', `{{${page.zh}|${page.en}}}`),
+    property('description', `{{${page.about.zh}|${page.about.en}}}`),
     property('type', 'website'),
     property('locale', own.tag.replace('-', '_')),
-    ...(process.env.SITE_URL ? [property('url', to(own.folder))] : []),
+    ...addresses(own, page),
   ].join('\n');
-}
 
 /** @param {string} path of a page @returns {string} the relative path from the page to the home page */
 const home = (path) => path.replace(/[^/]+/g, '..') || './';
@@ -170,7 +178,7 @@ export function layout(page, fragment, { language, script, chunks, seal, assets:
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
 <meta name="description" content="{{${page.about.zh}|${page.about.en}}}">
 <title>${title}</title>
-${links(language, page)}
+${metadata(language, page)}
 ${paintWhole}
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
