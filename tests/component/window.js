@@ -114,6 +114,10 @@ function addObservers(window) {
   };
 }
 
+/** Makes a picture have been loaded at once. @param {any} window */
+const addPictures = ({ HTMLImageElement }) =>
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, value: true });
+
 /** Adds a canvas on which drawing has no effect. @param {any} window */
 function addCanvas({ HTMLCanvasElement }) {
   const measureText = (/** @type {string} */ text) => ({ width: text.length });
@@ -158,6 +162,7 @@ export function completeWindow(window, media) {
   addAnimations(window);
   addObservers(window);
   addCanvas(window);
+  addPictures(window);
 }
 
 /** @param {Element} element @returns {boolean} as HTML defines it, without style sheets */

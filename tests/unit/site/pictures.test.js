@@ -5,7 +5,6 @@ import { fileOf, styles } from '../../../web/site/kernel/picture-file.js';
 import { drawPicture } from '../../../web/site/kernel/picture.js';
 import { markupOf, shape } from '../../../web/site/kernel/svg.js';
 import { samples } from '../../../web/site/pages/home/samples.js';
-import { loadSkin } from '../../../web/elements/lianliankan/tile-faces.js';
 import { drawMahjong } from '../../../web/tools/assets/mahjong.js';
 
 /** @typedef {{ name: string, attributes: Record<string, string>, text: string }} Element */
@@ -63,7 +62,6 @@ test.each(
 });
 
 test.each(/** @type {const} */ (['serif', 'dark', 'letters', 'mahjong']))('each tile has a face: %s', async (skin) => {
-  await loadSkin(skin);
   const board = [Array.from({ length: 42 }, (_, index) => index + 1), [0, -1, 43]];
   const defs = skin === 'mahjong' ? `<defs>${await drawMahjong()}</defs>` : '';
   const file = fileFor(drawPicture('lianliankan', board, { language: 'zh-Hant', skin }), skin, defs);

@@ -20,7 +20,7 @@ import { loadOrFallBack } from './engine.js';
 import { Pending } from './pending.js';
 import { Playback } from './playback.js';
 import { Timeline } from './timeline.js';
-import { addSerif } from '../text/font.js';
+import { addSerif, loadingFaces } from '../text/font.js';
 import { languageOf, watchLanguage } from '../text/language.js';
 import sealCss from './seal.css';
 
@@ -258,8 +258,8 @@ export class BoardElement extends Base {
   }
 
   /**
-   * Resolves when nothing is under way: no search or deal, no playback or other timer, no part that is still being loaded, no
-   * animation. Like Lit's `updateComplete`, a new promise each time.
+   * Resolves when nothing is under way: no search or deal, no playback or other timer, no part, picture or font that is still
+   * being loaded, no animation. Like Lit's `updateComplete`, a new promise each time.
    * @type {Promise<this>}
    */
   get settled() {
@@ -422,8 +422,9 @@ export class BoardElement extends Base {
     for (;;) {
       await this.#pending.settled();
       const animations = runningAnimations(/** @type {ShadowRoot} */ (this.shadowRoot));
-      if (animations.length === 0) return this;
-      await Promise.allSettled(animations.map(({ finished }) => finished));
+      const parts = [...animations.map(({ finished }) => finished), ...loadingFaces()];
+      if (parts.length === 0) return this;
+      await Promise.allSettled(parts);
     }
   }
 

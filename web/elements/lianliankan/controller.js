@@ -7,7 +7,7 @@ import { LianliankanGame } from './game.js';
 import { listen } from './input.js';
 import { cellsOf, LianliankanState } from './state.js';
 import { strings } from './texts.js';
-import { faceIn, isLoaded, loadSkin } from './tile-faces.js';
+import { faceIn } from './tile-faces.js';
 import { LianliankanView } from './view.js';
 
 /** @import { Difficulty, Gravity, Pair, Solution } from '../../api/types.js' */
@@ -141,7 +141,6 @@ export class LianliankanController {
   /** @param {string} name */
   attributeChanged(name) {
     if (name === 'watchClearable') this.#check();
-    else if (name === 'skin') this.#loadSkin();
     else if (name === 'gravity') this.#changeGravity();
     else this.render();
     if (name === 'reach') this.#onReach();
@@ -307,7 +306,6 @@ export class LianliankanController {
   }
 
   init() {
-    this.#loadSkin();
     this.#internals.stage.append(this.#view.element);
     this.#view.onCancel = () => this.cancelDeal();
     const { rows, cols, shape, seed, difficulty, gravity } = readAttributes(this.#element, attributes);
@@ -347,10 +345,10 @@ export class LianliankanController {
 
   render() {
     const { engine, language } = this.#internals;
-    const { selected, skin } = this.state;
+    const { selected } = this.state;
+    const { reach, skin } = this.#element;
     const { board, pairs, remaining } = this.position;
-    const turns =
-      this.#element.reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
+    const turns = reach && selected ? engine.lianliankan.reach(board, [selected.row, selected.col]) : null;
     if (turns && selected) turns[selected.row + 1][selected.col + 1] = -1; // the lines begin there
     const classes = this.state.classes(board[0].length, turns ? this.state.partners(pairs) : []);
     this.#view.writeCover(this.strings, remaining > 0);
@@ -410,21 +408,9 @@ export class LianliankanController {
     if (remaining === 0) emit('win', { helped: this.#element.helped, demonstrated: true });
   }
 
-  #loadSkin() {
-    this.#internals.pending.track(this.#showSkin());
-  }
-
-  async #showSkin() {
-    const { skin } = this.#element;
-    if (!isLoaded(skin)) await loadSkin(skin);
-    if (skin !== this.#element.skin || skin === this.state.skin) return;
-    this.state.skin = skin;
-    if (this.state.game) this.render();
-  }
-
   /** @param {Place} place */
   #nameAt({ row, col }) {
-    return faceIn(this.state.skin, this.position.board[row][col])[this.#internals.language];
+    return faceIn(this.#element.skin, this.position.board[row][col])[this.#internals.language];
   }
 
   /** @param {Place} place */

@@ -3,7 +3,6 @@
 /** @import { Cell, Pair } from '../../api/types.js' */
 /** @import { Place } from '../board/grid-focus.js' */
 /** @import { LianliankanGame, Position } from './game.js' */
-/** @import { Skin } from './tile-faces.js' */
 
 export class LianliankanState {
   /** Null until the engine has been loaded. @type {LianliankanGame | null} */
@@ -14,8 +13,6 @@ export class LianliankanState {
   hinted = [];
   /** All tiles of one kind. @type {Cell[]} */
   alike = [];
-  /** The skin whose faces are loaded. @type {Skin} */
-  skin = 'serif';
   /** The position for which no shuffle was found. @type {Position | null} */
   unarrangeable = null;
 

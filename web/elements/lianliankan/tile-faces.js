@@ -1,6 +1,8 @@
 // The 36 faces of the tiles of 连连看. Three cues distinguish them: the character, its colour, and a mark in the corner
 // for those who do not read Chinese.
 import { inThreeLanguages } from '../text/language.js';
+import { letterFaces } from './letter-faces.js';
+import { mahjongFaces } from './mahjong-faces.js';
 
 /** @typedef {Record<import('../text/language.js').Language, string> & { glyph: string, mark: string, ink: 'red' | 'green' | 'blue' | 'brown' | 'black' | 'purple', picture?: string, at?: string, isRepeated?: true }} Face picture: its name in the sprite sheet, if it has one; at: the `background-position` of it */
 
@@ -54,30 +56,30 @@ function cycle(set, kind) {
 
 /** The look of tiles: mahjong tiles, Chinese characters on light or on dark tiles, or letters. @typedef {'serif' | 'mahjong' | 'letters' | 'dark'} Skin */
 
-/** The faces of the skins that do without Chinese characters, loaded when first used. @type {Partial<Record<Skin, readonly Face[]>>} */
-const loaded = {};
-
-/** @param {Skin} skin @returns {boolean} have its faces been loaded? */
-export const isLoaded = (skin) => skin in loaded || (skin !== 'mahjong' && skin !== 'letters');
-
-/** @param {Skin} skin @returns {Promise<void>} resolves when its faces have been loaded */
-export async function loadSkin(skin) {
-  if (skin === 'mahjong') loaded.mahjong = (await import('./mahjong-faces.js')).mahjongFaces;
-  if (skin === 'letters') loaded.letters = (await import('./letter-faces.js')).letterFaces;
-}
+/** The faces of the skins, except those with Chinese characters. @type {Partial<Record<Skin, readonly Face[]>>} */
+const otherFaces = { mahjong: mahjongFaces, letters: letterFaces };
 
 /**
- * @param {Skin} skin that has been loaded
+ * @param {Skin} skin
  * @param {number} kind any integer but 0
  * @returns {Face}
  */
-export const faceIn = (skin, kind) => cycle(loaded[skin] ?? faces, kind);
+export const faceIn = (skin, kind) => cycle(otherFaces[skin] ?? faces, kind);
 
 /** @param {Skin} skin @returns {string | null} the address of its sprite sheet, if it has one */
 export const sheetOf = (skin) => (skin === 'mahjong' ? new URL('./qiju-mahjong.svg', import.meta.url).href : null);
 
-/** @param {Skin} skin @returns {string} its sprite sheet as a CSS value; the browser fetches it when it is used */
+/** @param {Skin} skin @returns {string} its sprite sheet as a CSS value */
 export function picturesOf(skin) {
   const sheet = sheetOf(skin);
   return sheet ? `url(${JSON.stringify(sheet)})` : 'none';
+}
+
+/** @param {Skin} skin @returns {Promise<void>} resolves when its sprite sheet has been loaded, or could not be */
+export async function loadPictures(skin) {
+  const sheet = sheetOf(skin);
+  if (!sheet) return;
+  const image = new Image();
+  image.src = sheet;
+  if (!image.complete) await new Promise((done) => (image.onload = image.onerror = done));
 }

@@ -1,7 +1,7 @@
 // The DOM of <lianliankan-board>: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
 import { createButton, html, svg } from '../board/dom.js';
-import { WALL } from './cells.js';
-import { picturesOf } from './tile-faces.js';
+import { isTile, WALL } from './cells.js';
+import { loadPictures, picturesOf } from './tile-faces.js';
 import { Tiles } from './tiles.js';
 
 /** @import { Move } from './game.js' */
@@ -65,7 +65,7 @@ export class LianliankanView {
   #endPath = () => {};
   #pending;
 
-  /** @param {import('../board/pending.js').Pending} pending counts the time for which a removed pair stays visible */
+  /** @param {import('../board/pending.js').Pending} pending counts the pictures that are being loaded, and the time for which a removed pair stays visible */
   constructor(pending) {
     this.#pending = pending;
   }
@@ -118,13 +118,15 @@ export class LianliankanView {
 
   /** @param {import('./tiles.js').Drawing} drawing */
   draw(drawing) {
-    if (drawing.skin !== this.#skin) {
-      this.#skin = drawing.skin;
-      this.element.dataset.skin = drawing.skin;
-      this.element.style.setProperty('--pictures', picturesOf(drawing.skin));
+    const { board, skin } = drawing;
+    if (skin !== this.#skin && board.flat().some(isTile)) {
+      this.#skin = skin;
+      this.element.dataset.skin = skin;
+      this.element.style.setProperty('--pictures', picturesOf(skin));
+      this.#pending.track(loadPictures(skin));
     }
     this.tiles.draw(drawing);
-    this.#reach.draw(drawing.turns, drawing.board);
+    this.#reach.draw(drawing.turns, board);
   }
 
   /**

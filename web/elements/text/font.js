@@ -1,8 +1,8 @@
 // The serif face of the pieces: the same on every machine, since it comes with the elements.
 import { onlyInHant } from './hant.js';
 
-/** @type {Set<string>} */
-const asked = new Set();
+/** By their addresses. @type {Map<string, FontFace>} */
+const faces = new Map();
 
 /**
  * @param {string} family
@@ -10,17 +10,16 @@ const asked = new Set();
  * @param {FontFaceDescriptors} [descriptors]
  */
 function addFace(family, { href }, descriptors) {
-  if (asked.has(href)) return;
-  asked.add(href);
-  // jsdom has no fonts.
-  document.fonts?.add(
-    new FontFace(family, `url(${JSON.stringify(href)}) format("woff2")`, {
-      weight: '700',
-      display: 'swap',
-      ...descriptors,
-    }),
-  );
+  if (faces.has(href) || !document.fonts) return; // jsdom has none
+  const source = `url(${JSON.stringify(href)}) format("woff2")`;
+  const face = new FontFace(family, source, { weight: '700', display: 'swap', ...descriptors });
+  faces.set(href, face);
+  document.fonts.add(face);
 }
+
+/** @returns {Promise<unknown>[]} of the faces that are being loaded now */
+export const loadingFaces = () =>
+  [...faces.values()].flatMap(({ status, loaded }) => (status === 'loading' ? [loaded] : []));
 
 /** @returns {string} the `unicode-range` of the face's traditional characters */
 export const hantRange = () => onlyInHant.map((char) => `U+${char.codePointAt(0)?.toString(16)}`).join();

@@ -1,7 +1,7 @@
 // Draws the result of a game as a PNG to share, with the board.
 import { starPoints } from '../../elements/gomoku/geometry.js';
 import { goalsOf } from '../../elements/huarong/drawing.js';
-import { loadSkin, sheetOf } from '../../elements/lianliankan/tile-faces.js';
+import { sheetOf } from '../../elements/lianliankan/tile-faces.js';
 import { hantRange } from '../../elements/text/font.js';
 import { language, t } from './i18n.js';
 import { fileOf, styles, toPng } from './picture-file.js';
@@ -92,7 +92,6 @@ function drawBoard({ game, picture, skin }) {
 /** @param {Content} content @returns {Promise<Blob>} a PNG */
 export async function drawResult({ title, subtitle, facts, ...drawing }) {
   const { game, name, skin = 'serif' } = drawing;
-  await loadSkin(skin);
   const sheet = game === 'lianliankan' && sheetOf(skin);
   const defs = sheet ? `<defs>${await (await fetch(sheet)).text()}</defs>` : '';
   const sheets = { lianliankan: styles[skin], huarongdao: styles.pieces, wuziqi: `${styles.stones}.last{fill:${red}}` };
