@@ -1,6 +1,7 @@
 // Describes a game that has been played to its end for the result card.
 import { shareText } from '../../kernel/daily.js';
 import { byId } from '../../kernel/dom.js';
+import { harderChoice } from '../../kernel/harder.js';
 import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
 import { levelName } from './names.js';
@@ -17,22 +18,7 @@ export function describeResult(board, level, { helped, link, restart, review }) 
   const { opponent, moves: pieces, remote, size, status, verdict, winner } = board;
   const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
   const best = bestOf('wuziqi', level);
-  const picker = /** @type {HTMLSelectElement} */ (byId('opponent'));
-  const harder = /** @type {HTMLOptionElement | null} */ (picker.selectedOptions[0]?.nextElementSibling);
   const name = t('五子棋', 'Gomoku');
-  const actions = [{ id: 'again', label: t('再来一局', 'Play again'), act: restart }];
-  if (opponent && !remote && isWon && harder) {
-    actions.push({
-      id: 'harder',
-      label: t(`难一点：${harder.text}`, `Harder: ${harder.text}`),
-      act() {
-        picker.value = harder.value;
-        picker.dispatchEvent(new Event('change'));
-        restart();
-      },
-    });
-  }
-  actions.push({ id: 'review-game', label: t('复盘', 'Review'), act: review });
   const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);
   return {
     title: status,
@@ -43,7 +29,11 @@ export function describeResult(board, level, { helped, link, restart, review }) 
       best !== null && [t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)],
       [t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')],
     ],
-    actions,
+    actions: [
+      { id: 'again', label: t('再来一局', 'Play again'), act: restart },
+      ...(opponent && !remote && isWon ? harderChoice(byId('opponent'), restart) : []),
+      { id: 'review-game', label: t('复盘', 'Review'), act: review },
+    ],
     text: shareText(name, status, subtitle, link.search + link.hash),
     drawing: { game: 'wuziqi', name, picture: { size, moves: pieces } },
   };

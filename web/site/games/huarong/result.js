@@ -1,5 +1,6 @@
 // Describes a won game for the result card.
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { harderAction } from '../../kernel/harder.js';
 import { joined, nameOf, t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
@@ -57,13 +58,7 @@ export function describeResult(result, { label, harder, play }) {
   const { puzzle, title, lengths, fewest, helped, metric } = result;
   const { cells, options } = puzzle;
   const actions = [{ id: 'next-level', label, act: () => play() }];
-  if (harder) {
-    actions.push({
-      id: 'harder',
-      label: t(`难一点：${nameOf(harder)}`, `Harder: ${nameOf(harder)}`),
-      act: () => play(harder),
-    });
-  }
+  if (harder) actions.push(harderAction(nameOf(harder), () => play(harder)));
   return {
     title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao is out!'),
     subtitle: title,

@@ -1,5 +1,6 @@
 // Describes a cleared board for the result card.
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { harderChoice } from '../../kernel/harder.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { isFact } from '../../kernel/result-card.js';
 import { formatTime } from '../../kernel/stopwatch.js';
@@ -22,9 +23,6 @@ import { levelName } from './names.js';
  * @property {number} shuffles
  * @property {import('./bonus-timer.js').BonusTimer | null} bonus null if it was off
  */
-
-/** @returns {HTMLOptionElement | null} the next difficulty; null if there is none */
-const harder = () => /** @type {HTMLOptionElement | null} */ (pickers.difficulty.selectedOptions[0].nextElementSibling);
 
 /** @param {Pick<Game, 'start'>} game @returns {number} the pairs that it had */
 export const pairsOf = ({ start }) => start.flat().filter((kind) => kind > 0).length / 2;
@@ -57,25 +55,16 @@ export function describeResult(game, deal) {
   const facts = factsOf(game);
   const name = t('连连看', 'Lianliankan');
   const subtitle = date ? `${levelName(level)} · ${date}` : levelName(level);
-  const next = date ? null : harder();
-  const actions = [{ id: 'next', label: t('再来一局', 'Play again'), act: deal }];
-  if (next) {
-    actions.push({
-      id: 'harder',
-      label: t(`难一点：${next.text}`, `Harder: ${next.text}`),
-      act() {
-        pickers.difficulty.value = next.value;
-        pickers.difficulty.dispatchEvent(new Event('change'));
-      },
-    });
-  }
   return {
     title: t('全部消除！', 'All clear!'),
     subtitle,
     praise: isBest ? t('新纪录！', 'A new best time!') : '',
     won: true,
     facts,
-    actions,
+    actions: [
+      { id: 'next', label: t('再来一局', 'Play again'), act: deal },
+      ...(date ? [] : harderChoice(pickers.difficulty)),
+    ],
     text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
