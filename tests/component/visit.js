@@ -270,10 +270,9 @@ export class Visit {
 
   /** Runs the scripts of the document. */
   async run() {
-    for (const script of this.document.querySelectorAll('script[src]')) {
-      const { href } = new URL(/** @type {string} */ (script.getAttribute('src')), this.document.baseURI);
-      if (script.getAttribute('type') === 'module') this.#import(href);
-      else this.window.eval(String(this.#answer(href)));
+    for (const { src, textContent } of this.document.querySelectorAll('script')) {
+      if (src) this.#import(src);
+      else this.window.eval(textContent);
     }
     await this.settled();
   }

@@ -1,4 +1,4 @@
-// Loading a page: few bytes, no layout shift, a message without scripts, and print.
+// Loading a page: few bytes and requests, no layout shift, a message without scripts, and print.
 import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full-length.js';
 import { localizedPath } from '../../localized-path.js';
@@ -9,6 +9,9 @@ import { openTab, site, visit } from './visit.js';
 
 /** The maximum transfer of a first load, in bytes. */
 const MOST = 150 * 1024;
+
+/** The maximum number of requests that end before the board is ready, or of all where there is no board. */
+const MOST_REQUESTS = 8;
 
 /** The maximum time until a board is ready on a slow phone, in milliseconds. It allows for a busy machine. */
 const READY_WITHIN = 5000;
@@ -47,7 +50,8 @@ function noteShifts() {
     }
   }
   observer.observe({ type: 'layout-shift', buffered: true });
-  addEventListener('ready', () => Object.assign(window, { readyAt: performance.now() }), true);
+  const noteTime = () => Object.assign(window, { readyAt: performance.now() });
+  addEventListener('ready', noteTime, { capture: true, once: true }); // a lesson has a board too
 }
 
 /** Emulates a slow phone. @param {Page} page */
@@ -79,7 +83,7 @@ test.each(shown)('%s loads few bytes and nothing moves: %p', async (name, view, 
       return {
         moved: takeMoved(),
         readyAt,
-        files: files.map((file) => /** @type {const} */ ([file.name, file.transferSize])),
+        files: files.map((file) => /** @type {const} */ ([file.name, file.transferSize, file.responseEnd])),
       };
     },
     /^(lianliankan|huarong|gomoku)$/.test(name),
@@ -89,6 +93,8 @@ test.each(shown)('%s loads few bytes and nothing moves: %p', async (name, view, 
     throw new Error(`${weight} bytes: ${JSON.stringify(told.files, null, 1)}`);
   }
   expect(weight).toBeGreaterThan(1000);
+  const early = told.files.filter(([, , end]) => end < (told.readyAt || Infinity)).map(([file]) => file);
+  if (early.length > MOST_REQUESTS) throw new Error(`${early.length} requests: ${early.join('\n')}`);
   const shift = told.moved.reduce((/** @type {number} */ sum, /** @type {[number]} */ [value]) => sum + value, 0);
   if (shift > INVISIBLE) throw new Error(`moved: ${JSON.stringify(told.moved)}`);
   expect(told.readyAt).toBeLessThan(READY_WITHIN);

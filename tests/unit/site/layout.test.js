@@ -10,7 +10,7 @@ function addresses(site) {
   if (site) env.SITE_URL = site;
   else delete env.SITE_URL;
   return languages.map((language) => {
-    const build = { language, script: 'page.js', chunks: [], seal: '<svg/>', assets: 'assets/' };
+    const build = { language, boot: '', script: 'page.js', chunks: [], seal: '<svg/>', assets: 'assets/' };
     const html = layout(page, '<main id="main"></main>', build);
     return Array.from(
       html.matchAll(/hreflang="[^"]*" href="([^"]*)"|og:url" content="([^"]*)"/g),

@@ -20,7 +20,7 @@ export class EngineWorker {
 
   /**
    * @param {() => Engine} engine of the main thread
-   * @param {() => Promise<import('../../api/worker/client.js').Client<Engine>>} createWorker
+   * @param {() => import('../../api/worker/client.js').Client<Engine>} createWorker
    */
   constructor(engine, createWorker) {
     this.#engine = engine;
@@ -56,10 +56,8 @@ export class EngineWorker {
 
   async #start() {
     if (!this.#isAvailable) return null;
-    if (this.#worker) return this.#worker;
     try {
-      const worker = await this.#createWorker();
-      return (this.#worker ??= worker);
+      return (this.#worker ??= this.#createWorker());
     } catch {
       this.#isAvailable = false;
       return null;

@@ -1,6 +1,8 @@
 // The engine of <gomoku-board>: the module of 五子棋 alone.
 import { load } from '../../api/gomoku/browser.js';
 
+export { createWorker } from '../../api/gomoku/worker.js';
+
 /** @import { Qiju } from '../../api/qiju.js' */
 
 /**
@@ -14,6 +16,3 @@ export async function loadEngine() {
   const gomoku = await load();
   return { judgeWin: gomoku.judgeWin, gomoku };
 }
-
-/** Loaded with the first call, because most visits of a page need none. */
-export const createWorker = async () => (await import('../../api/gomoku/worker.js')).createWorker();

@@ -1,6 +1,8 @@
 // The engine of <huarong-board>: the module of 华容道 alone.
 import { load } from '../../api/huarong/browser.js';
 
+export { createWorker } from '../../api/huarong/worker.js';
+
 /** @import { Qiju } from '../../api/qiju.js' */
 
 /**
@@ -16,6 +18,3 @@ export async function loadEngine() {
   const huarong = await load();
   return { solveHuarongRoad: huarong.solveHuarongRoad, huarong };
 }
-
-/** Loaded with the first call, because most visits of a page need none. */
-export const createWorker = async () => (await import('../../api/huarong/worker.js')).createWorker();

@@ -1,6 +1,8 @@
 // The engine of <lianliankan-board>: the module of 连连看 alone.
 import { load } from '../../api/lianliankan/browser.js';
 
+export { createWorker } from '../../api/lianliankan/worker.js';
+
 /** @import { Qiju } from '../../api/qiju.js' */
 
 /**
@@ -14,6 +16,3 @@ export async function loadEngine() {
   const lianliankan = await load();
   return { connect: lianliankan.connect, lianliankan };
 }
-
-/** Loaded with the first call, because most visits of a page need none. */
-export const createWorker = async () => (await import('../../api/lianliankan/worker.js')).createWorker();

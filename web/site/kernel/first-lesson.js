@@ -18,8 +18,12 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done),
   );
 
-/** @param {import('./saved-game.js').Game} game @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load */
-export function connectLesson(game, load) {
+/**
+ * @param {import('./saved-game.js').Game} game
+ * @param {{ ready: Promise<unknown> }} board
+ * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
+ */
+export function connectLesson(game, board, load) {
   const loadParts = () => Promise.all([import('./lesson.js'), load()]);
   const loadAsked = lazy(loadParts);
   /** @param {Awaited<ReturnType<typeof loadParts>>} parts */
@@ -31,8 +35,10 @@ export function connectLesson(game, load) {
     });
   }
   if (isFirstVisit(game)) {
-    Promise.all([loadParts(), idle()])
-      .then(([parts]) => show(parts))
+    board.ready
+      .then(idle)
+      .then(loadParts)
+      .then(show)
       .catch(() => {}); // nobody has asked for it: the button shows it
   }
 }

@@ -54,7 +54,7 @@ export function createGamePage({ game, board, session, isOver, render, playback 
       onSavedElsewhere(game, follow);
       document.addEventListener('visibilitychange', () => page.onHidden?.(document.hidden));
       onClick(page.actions);
-      connectLesson(game, page.loadLesson);
+      connectLesson(game, board, page.loadLesson);
       update();
     },
   };

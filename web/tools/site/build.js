@@ -110,11 +110,8 @@ export async function buildSite({ outdir }) {
   const built = await buildScriptsInto(outdir, assets);
   /** @satisfies {import('esbuild').BuildOptions} */
   const plain = { minify: true, target: bundleOptions.target, bundle: true };
-  await build({
-    ...plain,
-    entryPoints: [here('../../site/boot.js')],
-    outdir: assets,
-  });
+  const { outputFiles } = await build({ ...plain, entryPoints: [here('../../site/boot.js')], write: false });
+  const boot = outputFiles[0].text.trim();
   const site = await styleSheet(here('../../site/kernel/site.css'));
   for (const page of pages) {
     const own = await styleSheet(here(`${sourceOf(page)}/index.css`), tokensOf(site));
@@ -135,7 +132,7 @@ export async function buildSite({ outdir }) {
         const fragment = await fragmentOf(page, language.language);
         const [script, ...chunks] = built[index].scripts[page.name];
         /** @param {string} folder of the assets */
-        const render = (folder) => layout(page, fragment, { language, script, chunks, seal, assets: folder });
+        const render = (folder) => layout(page, fragment, { language, boot, script, chunks, seal, assets: folder });
         return { page, language, path: language.folder + page.path, render };
       }),
     ),

@@ -1,4 +1,5 @@
 // Wraps the HTML fragment of a page in the complete document.
+import { createHash } from 'node:crypto';
 import { games } from '../bundle.js';
 import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
@@ -128,18 +129,21 @@ const metadata = (own, page) =>
     ...addresses(own, page),
   ].join('\n');
 
+/** @param {string} script in a page @returns {string} the source that allows it in a Content-Security-Policy */
+const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
 /** @param {string} path of a page @returns {string} the relative path from the page to the home page */
 const home = (path) => path.replace(/[^/]+/g, '..') || './';
 
 /**
  * @param {Page} page
  * @param {string} fragment the page's own HTML, from <main> on
- * @param {{ language: typeof languages[number], script: string, chunks: string[], seal: string, assets: string }} build
- *   its script, the chunks that the script imports, the picture of the site as SVG, and the asset folder relative to the
- *   site's root
+ * @param {{ language: typeof languages[number], boot: string, script: string, chunks: string[], seal: string, assets: string }} build
+ *   the script that runs first, the file of its own script, the chunks that this imports, the picture of the site as SVG, and
+ *   the asset folder relative to the site's root
  * @returns {string}
  */
-export function layout(page, fragment, { language, script, chunks, seal, assets: folder }) {
+export function layout(page, fragment, { language, boot, script, chunks, seal, assets: folder }) {
   const top = home(page.path);
   const root = home(language.folder + page.path);
   const assets = root + folder;
@@ -172,7 +176,7 @@ export function layout(page, fragment, { language, script, chunks, seal, assets:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${hashOf(boot)}'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
@@ -184,7 +188,7 @@ ${paintWhole}
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}${page.name}.css">
-<script src="${assets}boot.js"></script>
+<script>${boot}</script>
 <script type="module" src="${assets}${script}"></script>
 ${preloads.join('\n')}
 </head>

@@ -12,19 +12,20 @@ import { templates } from './templates.js';
 import { texts } from './texts.js';
 
 /** @typedef {import('../../elements/text/language-tag.js').Language} Language */
+/** @typedef {typeof pages[number]} Page */
 
 /** @param {string} path relative to this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @param {(page: typeof pages[number]) => boolean} isWanted @returns {Record<string, string>} */
+/** @param {(page: Page) => boolean} isWanted @returns {Record<string, string>} */
 const entriesOf = (isWanted) =>
   Object.fromEntries(pages.filter(isWanted).map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 
-/** @param {typeof pages[number]} page */
-const hasBoard = ({ name }) => pagesWithGame.has(name) || name === 'panel';
+/** @param {Page} page */
+const kindOf = ({ name }) => (pagesWithGame.has(name) ? 'game' : name === 'panel' ? 'panel' : 'text');
 
-/** Pages with a board need fewer files if they share none with the other pages. */
-const groups = [entriesOf((page) => !hasBoard(page)), entriesOf(hasBoard)];
+/** Pages need fewer files if they share none with pages of another kind. */
+const groups = ['game', 'panel', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
 
 const levels = here('../../api/huarong/#levels');
 
@@ -47,10 +48,16 @@ const modules = {
   },
 };
 
-/** @param {Record<string, string>} entries @returns {import('rollup').GetManualChunk} makes one file for each game, and one for the rest */
+/** The games of pages by the names of these: two pages may have one game. */
+const gameOf = new Map(pages.map(({ name, game }) => [name, game ?? games.find((each) => each === name)]));
+
+/**
+ * Returns a function that chooses the file of a module: the file of the only page that uses it, or one of those that pages share.
+ * @param {Record<string, string>} entries
+ * @returns {import('rollup').GetManualChunk}
+ */
 function createFileOf(entries) {
   const names = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
-  const known = games.filter((game) => game in entries);
 
   /**
    * @param {string} id
@@ -69,12 +76,11 @@ function createFileOf(entries) {
   return (id, { getModuleInfo }) => {
     const info = (/** @type {string} */ from) => /** @type {import('rollup').ModuleInfo} */ (getModuleInfo(from));
     const atOnce = usersOf(id, (from) => info(from).importers);
-    if (atOnce.size === 0) return null;
+    if (atOnce.size === 0) return null; // loaded later, if at all
     const users = usersOf(id, (from) => [...info(from).importers, ...info(from).dynamicImporters]);
     if (users.size === 1) return [...users][0];
-    const game = known.find((each) => new RegExp(`/web/(api|elements|site/games)/${each}\\b`).test(id));
-    if (!game) return 'shared';
-    return atOnce.has('panel') ? `engine-${game}` : `board-${game}`; // the panel must not define a board at once
+    const [game, ...others] = new Set([...atOnce].map((name) => gameOf.get(name)));
+    return game && others.length === 0 ? `board-${game}` : 'shared';
   };
 }
 
