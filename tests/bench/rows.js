@@ -58,7 +58,20 @@ import { startNative } from './native.js';
 /** @typedef {Names & SearchPart} SearchResult */
 
 /** @typedef {{ table: 'sizes', name: string, raw: number, gzip: number }} SizeResult */
-/** @typedef {SpeedResult | SearchResult | SizeResult} Result */
+
+/**
+ * The CPU times of a first result in a fresh process, in ns.
+ * @typedef {object} ColdResult
+ * @property {'cold'} table
+ * @property {string} name
+ * @property {number} plain the best plain JavaScript
+ * @property {number} core of the entry `qiju/core`
+ * @property {number} game of the entry of one game
+ * @property {number} all of the entry `qiju`
+ * @property {{ row: string, best: string }} warm the row with the times of later calls, and the plain JavaScript in it
+ */
+
+/** @typedef {SpeedResult | SearchResult | SizeResult | ColdResult} Result */
 
 const NATIVE = { name: 'native', zh: '原生' };
 
@@ -152,4 +165,8 @@ export async function measureSearches({ name, en, zh, gravity, prepare }, settin
 
 /** @param {Result} result @returns {Compared[]} everything that was compared with the package */
 export const comparisons = (result) =>
-  result.table === 'sizes' ? [] : result.table === 'speed' ? [result.native, ...result.others] : result.others;
+  result.table === 'sizes' || result.table === 'cold'
+    ? []
+    : result.table === 'speed'
+      ? [result.native, ...result.others]
+      : result.others;

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { load } from 'qiju';
 import { measure as measureSizes } from '../package/sizes.js';
+import { coldRows } from './cold-start.js';
 import { gomokuRows } from './gomoku.js';
 import { huarongRows } from './huarong.js';
 import { lianliankanRows } from './lianliankan.js';
@@ -87,6 +88,7 @@ async function allRows() {
       isCompared: row.gravity === undefined,
       measure: (/** @type {Settings} */ settings) => measureSearches(row, settings),
     })),
+    ...coldRows.map((row) => ({ ...row, isCompared: false })),
     ...sizeRows().map((row) => ({ name: row.name, isCompared: false, measure: () => row })),
   ];
 }

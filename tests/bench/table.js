@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @import { Compared, Result, SearchResult, SizeResult, SpeedResult } from './rows.js'
+ * @import { ColdResult, Compared, Result, SearchResult, SizeResult, SpeedResult } from './rows.js'
  * @import { Spread } from './measure.js'
  */
 
@@ -43,6 +43,7 @@ const SUMMARY = [
 const TEXT = {
   en: {
     summary: ['work', 'Qiju', 'JavaScript of tutorials', 'well-written JavaScript'],
+    cold: ['first result', 'plain JavaScript', '`qiju/core`', 'one game', '`qiju`', 'faster after'],
     speed: ['work', 'package', 'native', 'native ÷ package', 'textbook', 'its time', 'textbook ÷ package'],
     searches: ['search', 'number', 'decided', 'p50', 'p99', 'max', 'native ÷ package', 'textbook ÷ package'],
     gravity: ['columns × rows', 'down', 'up', 'left', 'right', 'centre', 'memory'],
@@ -50,6 +51,7 @@ const TEXT = {
   },
   zh: {
     summary: ['计算', 'Qiju', '教程里的 JavaScript', '精心写的 JavaScript'],
+    cold: ['第一个结果', '普通 JavaScript', '`qiju/core`', '一个游戏', '`qiju`', '多少次后更快'],
     speed: ['计算', '包', '原生', '原生 ÷ 包', '教科书写法', '其用时', '教科书写法 ÷ 包'],
     searches: ['搜索', '个数', '已判定', 'p50', 'p99', '最大', '原生 ÷ 包', '教科书写法 ÷ 包'],
     gravity: ['列 × 行', '向下', '向上', '向左', '向右', '向中心', '内存'],
@@ -89,6 +91,16 @@ function summaryLines(results, language) {
   );
 }
 
+/** @param {ColdResult} result @param {SpeedResult[]} speed @param {Language} language */
+function coldLine({ name, plain, core, game, all, warm }, speed, language) {
+  const row = speed.find((it) => it.name === warm.row);
+  const saved = (row?.others.find((it) => it.name === warm.best)?.time ?? NaN) - (row?.time ?? NaN);
+  const calls = Math.max(1, Math.ceil((core - plain) / saved));
+  const count = calls.toLocaleString('en', { maximumSignificantDigits: 2 });
+  const breakEven = !(saved > 0) ? '–' : language === 'en' ? `${count} call${calls > 1 ? 's' : ''}` : `${count} 次`;
+  return [`\`${name.replace('cold ', '')}\``, ...[plain, core, game, all].map(time), breakEven];
+}
+
 /** @param {SearchResult} result @param {Language} language */
 function searchLine({ en, zh, count, qiju, native, others }, language) {
   const { decided, p50, p99, max } = qiju ?? native;
@@ -119,12 +131,14 @@ function gravityLines(results) {
 export function tables(results, language) {
   const text = TEXT[language];
   const speed = results.filter((it) => it.table === 'speed');
+  const cold = results.filter((it) => it.table === 'cold');
   const searched = results.filter((it) => 'count' in it);
   const searches = searched.filter((it) => it.table === 'searches');
   const gravity = searched.filter((it) => it.table === 'gravity');
   const sizes = results.filter((it) => it.table === 'sizes');
   const all = {
     summary: { head: text.summary, rows: summaryLines(speed, language) },
+    cold: { head: text.cold, rows: cold.map((it) => coldLine(it, speed, language)) },
     speed: { head: text.speed, rows: speed.flatMap((it) => speedLines(it, language)) },
     searches: { head: text.searches, rows: searches.map((it) => searchLine(it, language)) },
     gravity: { head: text.gravity, rows: gravityLines(gravity) },
