@@ -1,8 +1,10 @@
 #include "huarong/step_solver.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "hash/key_index.h"
 #include "huarong/classic/packed_key.h"
@@ -12,27 +14,63 @@ namespace qiju::huarong {
 namespace {
 
 struct Kind {
-  CellSet shape = 0;  ///< with the top-left cell at bit 0
   int height = 0;
   int width = 0;
   int shift = 0;  ///< of its plane in a key
 };
 
-constexpr Kind kKinds[] = {{0x1, 1, 1, kSoldierShift},
-                           {0x11, 2, 1, kVerticalShift},
-                           {0x3, 1, 2, kHorizontalShift},
-                           {0x33, 2, 2, kCaoCaoShift}};
+constexpr Kind kKinds[] = {
+    {1, 1, kSoldierShift}, {2, 1, kVerticalShift}, {1, 2, kHorizontalShift}, {2, 2, kCaoCaoShift}};
 
 /// A position and the step that led to it.
 struct Reached {
   std::uint32_t parent = 0;
-  int cell = 0;  ///< the top-left one of the piece, before the step
+  std::uint8_t kind = 0;
+  std::uint8_t cell = 0;  ///< the top-left one of the piece, before the step
   Direction direction = Direction::kUp;
-  std::size_t kind = 0;
+  bool is_mirrored = false;  ///< the position is the mirror image of the one after the step
 };
+
+/// The cells from which `offset` leads to one of `cells`.
+constexpr CellSet before(CellSet cells, int offset) {
+  return offset < 0 ? cells << -offset : cells >> offset;
+}
+
+/// The top-left cells where a piece of this kind can make a step: the cells that it enters, one or
+/// two, are blank.
+CellSet movable(const Kind& kind, Direction direction, CellSet blanks) {
+  constexpr CellSet kFirstColumn = 0x11111;
+  const auto both = [&](int first, int last) {
+    return before(blanks, first) & before(blanks, last);
+  };
+  const auto beside = [&](int offset) { return both(offset, offset + kCols * (kind.height - 1)); };
+  const auto across = [&](int offset) { return both(offset, offset + kind.width - 1); };
+  switch (direction) {
+    case Direction::kUp:
+      return across(-kCols);
+    case Direction::kDown:
+      return across(kCols * kind.height);
+    case Direction::kLeft:
+      return beside(-1) & ~kFirstColumn;
+    default:
+      return beside(kind.width) & ~(kFirstColumn << (kCols - kind.width));
+  }
+}
+
+Direction mirror(Direction direction) {
+  switch (direction) {
+    case Direction::kLeft:
+      return Direction::kRight;
+    case Direction::kRight:
+      return Direction::kLeft;
+    default:
+      return direction;
+  }
+}
 
 }  // namespace
 
+// A position stands for its mirror image too, since the exit is in the middle.
 std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   constexpr int kOffsets[] = {-kCols, kCols, -1, 1};
   const PackedKey exit = piece_bits(kCaoCaoShift, kCols * Goal{}.row + Goal{}.col) >> kCaoCaoShift;
@@ -43,19 +81,18 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   for (; at < index.size() && index.key(at)[0] >> kCaoCaoShift != exit; ++at) {
     const PackedKey key = index.key(at)[0];
     const CellSet blanks = blank_cells(key);
-    for (std::size_t k = 0; k < std::size(kKinds); ++k) {
+    for (std::uint8_t k = 0; k < std::size(kKinds); ++k) {
       const Kind& kind = kKinds[k];
-      for (CellSet pieces = pieces_of(key, kind.shift); pieces != 0; pieces &= pieces - 1) {
-        const int cell = std::countr_zero(pieces), row = cell / kCols, col = cell % kCols;
-        const bool is_inside[] = {0 < row, row + kind.height < kRows, 0 < col,
-                                  col + kind.width < kCols};
-        for (const auto direction : kDirections) {
-          const auto d = static_cast<std::size_t>(direction);
-          const int to = cell + kOffsets[d];
-          if (!is_inside[d] || (kind.shape << to & ~(kind.shape << cell | blanks)) != 0) continue;
-          const PackedKey next = key ^ piece_bits(kind.shift, cell) ^ piece_bits(kind.shift, to);
+      const CellSet pieces = pieces_of(key, kind.shift);
+      for (const auto direction : kDirections) {
+        CellSet moving = pieces & movable(kind, direction, blanks);
+        for (; moving != 0; moving &= moving - 1) {
+          const int cell = std::countr_zero(moving);
+          const int to = cell + kOffsets[static_cast<std::size_t>(direction)];
+          const PackedKey after = key ^ piece_bits(kind.shift, cell) ^ piece_bits(kind.shift, to);
+          const PackedKey next = std::min(after, mirror(after));
           if (index.insert({&next, 1}) == reached.size()) {
-            reached.push_back({at, cell, direction, k});
+            reached.push_back({at, k, static_cast<std::uint8_t>(cell), direction, next != after});
           }
         }
       }
@@ -67,13 +104,17 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   for (; at != 0; at = reached[at].parent) path.push_back(reached[at]);
   std::vector<Step> steps;
   Board now = board;
+  bool is_mirrored = false;  // `now` is the mirror image of the position on the path
   for (auto step = path.rbegin(); step != path.rend(); ++step) {
     const Kind& kind = kKinds[step->kind];
     Piece piece{0, step->cell / kCols, step->cell % kCols, kind.height, kind.width};
+    if (is_mirrored) piece.col = kCols - kind.width - piece.col;
+    const Direction direction = is_mirrored ? mirror(step->direction) : step->direction;
+    is_mirrored ^= step->is_mirrored;
     piece.id = now.at(piece.row, piece.col);
     fill(now, piece, kBlank);
-    fill(now, moved(piece, step->direction), piece.id);
-    steps.push_back({piece.id, step->direction});
+    fill(now, moved(piece, direction), piece.id);
+    steps.push_back({piece.id, direction});
   }
   return steps;
 }
