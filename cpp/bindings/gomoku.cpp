@@ -207,12 +207,6 @@ void puzzle_result(std::uintptr_t address) {
   writer.put_list(puzzle.line);
 }
 
-// Here `input` has a byte for each point: four to a number, the lowest first.
-int judge_last(int count) {
-  const auto* points = reinterpret_cast<const std::uint8_t*>(input.data());
-  return static_cast<int>(judge_last_move(std::span(points, static_cast<std::size_t>(count))));
-}
-
 Notation notation(int index) { return static_cast<Notation>(index); }
 
 // Writes character codes, and returns how many.
@@ -247,7 +241,6 @@ const Registration registration([] {
   emscripten::function("reviewResult", &review_result);
   emscripten::function("startPuzzle", &start_puzzle);
   emscripten::function("puzzleResult", &puzzle_result);
-  emscripten::function("judgeLast", &judge_last);
   emscripten::function("encode", &encode_moves);
   emscripten::function("decode", &decode_moves);
 });

@@ -1,11 +1,11 @@
-// 连连看 for JavaScript. A board is in `input` in reading order; a cell is `cols * row + col`, or
-// -1 for none; `rules` is gravity + 8 * (max_turns + 32 * ring).
+// 连连看 for JavaScript, except `connect`. A cell may be -1 for none.
+#include "bindings/lianliankan.h"
+
 #include <emscripten/bind.h>
 
 #include <algorithm>
 #include <optional>
 
-#include "bindings/exchange.h"
 #include "bindings/searches.h"
 #include "lianliankan/deal/deal.h"
 #include "lianliankan/deal/rated_deal.h"
@@ -53,35 +53,11 @@ constexpr Constant kConstants[] = {
 
 std::uintptr_t constants() { return address(kConstants); }
 
-std::size_t area(int rows, int cols) {
-  return static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols);
-}
-
-Board board(int rows, int cols) { return {rows, cols, std::span(input).first(area(rows, cols))}; }
-Cell cell(int index, int cols) { return {index / cols, index % cols}; }
 int index(Cell cell, int cols) { return cell.row * cols + cell.col; }
 
 // The default-constructed pair if `first` is -1.
 Pair pair(int first, int second, int cols) {
   return first < 0 ? Pair{} : Pair{cell(first, cols), cell(second, cols)};
-}
-
-// Writes row, column, row, column, … and returns the number of cells.
-int put(std::span<const Cell> path) {
-  Writer out;
-  for (const Cell& cell : path) out.put(cell.row, cell.col);
-  return static_cast<int>(path.size());
-}
-
-int put_path(const CornerPath& path, bool corners_only) {
-  if (corners_only) return put(std::span(path.cells).first(static_cast<std::size_t>(path.count)));
-  Writer out;
-  int count = 0;
-  for_each_cell(path, [&](Cell cell) {
-    out.put(cell.row, cell.col);
-    ++count;
-  });
-  return count;
 }
 
 // Writes first cell, second cell, first cell, … and returns the number of pairs.
@@ -100,30 +76,9 @@ int put(const DealResult& result, int cols) {
   return put(deal.solution, cols);
 }
 
-Rules unpack(int rules) {
-  return {static_cast<Gravity>(rules % 8), rules / 8 % 32, rules / 256 != 0};
-}
-
-int connect_cells(int rows, int cols, int from, int to, int rules, int order, bool corners_only) {
-  const Path path = connect(board(rows, cols), cell(from, cols), cell(to, cols), unpack(rules),
-                            static_cast<Order>(order));
-  return put(corners_only ? corners(path) : path);
-}
-
 int refusal_of(int rows, int cols, int from, int to, int rules) {
   return static_cast<int>(
       refusal(board(rows, cols), cell(from, cols), cell(to, cols), unpack(rules)));
-}
-
-// The fast way, for boards of at most maxWordCols columns and paths of at most maxWordTurns turns.
-// Bit c of a word in `rows` is column c. The kinds of the two tiles are arguments.
-int connect_words(int row_count, int cols, int row1, int col1, int row2, int col2, Kind kind1,
-                  Kind kind2, int max_turns, int order, bool ring, bool corners_only) {
-  const Cell from{row1, col1};
-  const Cell to{row2, col2};
-  if (from == to || kind1 != kind2 || !is_tile(kind1)) return 0;
-  const BitBoard bits(std::span(rows).first(static_cast<std::size_t>(row_count)), cols, ring);
-  return put_path(bits.path(from, to, max_turns, static_cast<Order>(order)), corners_only);
 }
 
 // JavaScript asks about this board again and again.
@@ -233,9 +188,7 @@ int hint_result(std::uintptr_t address, int cols) {
 
 const Registration registration([] {
   emscripten::function("lianliankanConstants", &constants);
-  emscripten::function("connect", &connect_cells);
   emscripten::function("refusal", &refusal_of);
-  emscripten::function("connectWords", &connect_words);
   emscripten::function("prepare", &prepare);
   emscripten::function("connectPrepared", &connect_prepared);
   emscripten::function("pairs", &pairs);

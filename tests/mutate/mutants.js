@@ -176,7 +176,21 @@ export const mutants = [
   ...api(
     'huarong/values.js',
     ['a goal below the board is accepted', 'goal.row`, row, 0, rows - 1', 'goal.row`, row, 0, rows', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/classic.js',
     ['a board without a goal may have any side', 'if (value !== expected) throw', 'if (value > 8) throw', 'bad-input.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/solve-road.js',
+    ['an unsolvable board has an empty solution', 'count < 0\n      ? null', 'count < -1\n      ? null', 'core.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/judge-last.js',
+    ['the second of two stones on a point is named as the first', 'points.indexOf(points[at]))', 'at)', 'bad-input.test.js'],
   ),
   // prettier-ignore
   ...api('huarong/index.js', [

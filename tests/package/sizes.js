@@ -28,6 +28,7 @@ function entries() {
   return {
     qiju: [...closure('index.js'), 'qiju.wasm'],
     ...Object.fromEntries(games.map((game) => [`qiju/${game}`, [...closure(`${game}.js`), `${game}.wasm`]])),
+    'qiju/core': closure('core.js'),
     'qiju/inline': closure('inline.js'),
     'qiju/worker': [...closure('worker.js'), ...closure('worker-host.js'), 'qiju.wasm'],
     'qiju/elements': [...closure('elements.js'), ...modules, 'qiju-serif.woff2'],

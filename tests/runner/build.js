@@ -38,7 +38,7 @@ const compileModules = compile('wasm', '--target', 'cpp/bindings/all');
 const folders = { package: 'dist', site: 'build/site' };
 const sources = [
   ...['web', 'package.json', 'NOTICE', 'node_modules/.installed-lock.json', 'build/wasm/panel', 'build/wasm/plain'],
-  ...['qiju', 'lianliankan', 'huarong', 'gomoku'].map((name) => `build/wasm/${name}.wasm`),
+  ...['qiju', 'core', 'lianliankan', 'huarong', 'gomoku'].map((name) => `build/wasm/${name}.wasm`),
 ];
 
 /** @param {Part} part @returns {string} the key of its sources and of its files, which something else may have built */

@@ -1,6 +1,7 @@
 // Invalid arguments throw a TypeError or RangeError that names the function and the argument, with a code and data; the next
 // call works.
 import { load } from 'qiju';
+import * as core from 'qiju/core';
 import { ERROR_CODES } from '../../web/api/errors.js';
 import { isFull } from '../full-length.js';
 import { createCalls, game, klotski, tiles } from './calls.js';
@@ -598,7 +599,13 @@ test('every function of the API is in these tables', () => {
  */
 const toldBy = (error) => ({ name: Object(error).constructor.name, message: Object(error).message, ...error });
 
-describe.each(calls)('%s', (name, call, args) => {
+/** The same functions of `qiju/core`. */
+const coreCalls = createCalls({ ...qiju, ...core }).filter(([name]) => name in core);
+
+describe.each([
+  ...calls.map(([name, call, args]) => ({ entry: 'qiju', name, call, args })),
+  ...coreCalls.map(([name, call, args]) => ({ entry: 'qiju/core', name, call, args })),
+])('$entry: $name', ({ name, call, args }) => {
   const good = call(...args);
 
   for (const [at, values] of bad[name].entries()) {

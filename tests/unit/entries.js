@@ -1,6 +1,7 @@
 // Loads the functions from every entry, for tests that apply to all.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju';
+import * as core from 'qiju/core';
 import { load as loadGomoku } from 'qiju/gomoku';
 import { load as loadHuarong } from 'qiju/huarong';
 import * as inline from 'qiju/inline';
@@ -92,6 +93,8 @@ async function usePlainWithoutGrowth(use) {
  */
 export const entries = [
   ['qiju', await load(), async (use) => use(await loadWithoutGrowth('node', 'qiju'))],
+  // Its three functions, and the namespaces of `qiju`.
+  ['qiju/core', { ...(await load()), ...core }],
   ['qiju/inline', inline, async (use) => use(await inlineWithoutGrowth())],
   [
     'one entry per game',

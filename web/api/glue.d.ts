@@ -1,7 +1,14 @@
-// Modules that web/tools/bundle.js resolves: the bytes of the module for `qiju/inline`, the module as plain JavaScript, the levels.
+// Modules that web/tools/bundle.js resolves.
+
+// The texts of the modules in `qiju/inline` and `qiju/core`.
 declare module '#wasm' {
-  const base64: string;
-  export default base64;
+  const text: string;
+  export default text;
+}
+
+declare module '#core-wasm' {
+  const text: string;
+  export default text;
 }
 
 declare module '#plain-javascript' {

@@ -1,19 +1,14 @@
 // `qiju/inline`: the same functions without `load`. The module is embedded in this file and compiled by the first call.
+import { createEmbedded } from './embedded.js';
 import { createQiju } from './qiju.js';
-import { createInstanceProvider, instantiate } from './wasm.js';
-// The base64 text comes last: code compresses better when it is together.
-import base64 from '#wasm';
+// The text comes last: code compresses better when it is together.
+import module from '#wasm';
 
 /** @import { Qiju } from './qiju.js' */
 
 export * from './types.js';
 
-/** @type {WebAssembly.Module | undefined} */
-let module;
-
-const compile = () => (module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))));
-
-const qiju = createQiju(createInstanceProvider((discard) => instantiate(compile(), discard)));
+const qiju = createQiju(createEmbedded(module));
 
 /**
  * 连连看: finds a path between two equal tiles; `[]` if there is none.

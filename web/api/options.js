@@ -75,6 +75,23 @@ function readAll(name, given, options) {
 }
 
 /**
+ * Returns a function that reads options whose defaults are always the same.
+ * @template {Record<string, Option<unknown>>} Options
+ * @param {() => Options} createOptions called once, since it takes longer than a search
+ */
+export function optionsReader(createOptions) {
+  /** @type {{ options: Options, defaults: { [Name in keyof Options]: ReturnType<Options[Name]> } } | undefined} */
+  let known;
+  return (/** @type {string} */ name, /** @type {object | undefined} */ given) => {
+    if (!known) {
+      const options = createOptions();
+      known = { options, defaults: readOptions(name, undefined, options) };
+    }
+    return given === undefined ? known.defaults : readOptions(name, given, known.options, known.defaults);
+  };
+}
+
+/**
  * @template [Default=number]
  * @param {number} min
  * @param {number} max

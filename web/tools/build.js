@@ -26,7 +26,8 @@ const outdir = here('../../dist');
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {
   // One run builds the entries of single games: elements and pages then share one instance of a module. Another builds the
-  // entries with all games: fewer and larger chunks make a smaller download. `qiju/inline` is built alone: it needs no loader.
+  // entries with all games: fewer and larger chunks make a smaller download. `qiju/inline` and `qiju/core` are one file
+  // each.
   /** @type {Record<string, string>[]} */
   const runs = [
     {
@@ -51,6 +52,7 @@ async function buildScripts(options) {
       cli: '../cli/cli.js',
     },
     { inline: '../api/inline.js' },
+    { core: '../api/core.js' },
   ];
   for (const entries of runs) {
     await build({

@@ -1,5 +1,6 @@
 // The options of esbuild for the package and the site.
 import { fileURLToPath } from 'node:url';
+import { embedModules } from './embed.js';
 import { styleSheet } from './style-sheets.js';
 
 /** @param {string} path relative to this file */
@@ -26,11 +27,11 @@ export const bundleOptions = {
   external: ['node:*'],
   // `sideEffects` in package.json is about dist/. In the sources every import counts.
   ignoreAnnotations: true,
-  // The module as a string for `qiju/inline`, and as plain JavaScript for pages that block WebAssembly.
+  // The modules in `qiju/inline` and `qiju/core`, and one as plain JavaScript for pages that block WebAssembly.
   alias: {
+    '#core-wasm': here('../../build/wasm/core.wasm'),
     '#wasm': here('../../build/wasm/qiju.wasm'),
     '#plain-javascript': here('../../build/wasm/plain/qiju.js'),
   },
-  plugins: [styles],
-  loader: { '.wasm': 'base64' },
+  plugins: [styles, embedModules],
 };

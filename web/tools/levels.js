@@ -16,7 +16,7 @@ async function loadApi() {
   const { outputFiles } = await build({
     ...bundleOptions,
     entryPoints: [here('../api/inline.js')],
-    plugins: [levelsPlugin(async () => [])],
+    plugins: [...bundleOptions.plugins, levelsPlugin(async () => [])],
     write: false,
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);

@@ -60,7 +60,7 @@ class Session {
   explicit Session(FuzzedDataProvider& input) : input_(input) { change_board(); }
 
   void step() {
-    switch (input_.ConsumeIntegralInRange(0, 9)) {
+    switch (input_.ConsumeIntegralInRange(0, 10)) {
       case 0:
         return bindings::leave_garbage(input_);
       case 1:
@@ -79,6 +79,8 @@ class Session {
         return solvers_.resume(input_, [&](const auto& search) { check_solver(search); });
       case 8:
         return components_.resume(input_, [&](const auto& search) { check_component(search); });
+      case 9:
+        return check_road();
       default:
         return check_generator();
     }
@@ -124,6 +126,34 @@ class Session {
     const Metric metric = consume_metric(input_);
     const int count = call_int("legalMoves", static_cast<int>(metric));
     QIJU_CHECK(written_moves(count) == legal_moves(board_, metric));
+  }
+
+  /// What `qiju/core` calls, with a classic board.
+  void check_road() {
+    Board board = input_.ConsumeBool() ? consume_cells(input_) : consume_layout(input_);
+    if (board.rows != kClassicRows || board.cols != kClassicCols) return;
+    board.goals.clear();
+    board.covered_gates.reset();
+    board.lengthwise = false;
+    bindings::enter(board.cells());
+    const int count = call_int("solveRoad");
+    const Layout layout = read_layout(board);
+    if (layout.status != LayoutStatus::kLegal) {
+      QIJU_CHECK(count == -1 - static_cast<int>(layout.status));
+      QIJU_CHECK(bindings::output[0] == layout.value);
+      return;
+    }
+    const Solution solution = solve(board);
+    if (solution.status == SolveStatus::kUnsolvable) {
+      QIJU_CHECK(count == -1);
+      return;
+    }
+    QIJU_CHECK(count == static_cast<int>(solution.moves.size()));
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+      const auto direction = static_cast<Direction>(bindings::output[2 * i + 1]);
+      QIJU_CHECK(make_step(board, {bindings::output[2 * i], direction}));
+    }
+    QIJU_CHECK(is_solved(board));
   }
 
   /// Random steps, legal or not, one by one and grouped.

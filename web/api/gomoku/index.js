@@ -5,8 +5,9 @@ import { createAnalysisFunctions } from './analysis.js';
 import { createNotationFunctions } from './notation.js';
 import { createPuzzleFunctions } from './puzzle.js';
 import { createSearchFunctions } from './search.js';
-import { readBytes, readPosition, ruleOptions, showMove, sizeOption, unpackBytes } from './values.js';
-import { copyInts, takeInts } from '../board.js';
+import { judgeLast } from './judge-last.js';
+import { pointTaken, readPosition, ruleOptions, showMove, sizeOption } from './values.js';
+import { copyInts } from '../board.js';
 import { readOptions } from '../options.js';
 import { Reader } from '../reader.js';
 
@@ -40,12 +41,7 @@ function createBoardFunctions(instance) {
     const reader = new Reader(output());
     const [status, illegalMove, occupiedBy, winner, reason, forbidden, move] = reader.items(() => reader.number(), 7);
     if (gameStatus[status] === 'occupied') {
-      throw rangeError(
-        'point-taken',
-        `${name}: ${showMove(moves, illegalMove)}`,
-        `takes the point that ${showMove(moves, occupiedBy)} has taken`,
-        { value: moves.points[illegalMove], at: illegalMove, earlier: occupiedBy },
-      );
+      throw pointTaken(name, moves, illegalMove, occupiedBy);
     }
     return {
       winner: winners[winner],
@@ -79,18 +75,7 @@ function createBoardFunctions(instance) {
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
      */
-    judgeWin(pieces) {
-      const { lastMove, size } = instance().constants.gomoku;
-      const packed = takeInts(size * size);
-      const count = readBytes('judgeWin: pieces', pieces, size, packed);
-      const wasm = instance();
-      copyInts(packed, (count + 3) >> 2, wasm.input());
-      const last = lastMove[wasm.call.judgeLast(count)];
-      if (last === 'illegal') {
-        enterGame('judgeWin', { points: unpackBytes(packed, count), count, isSetup: false }, size);
-      }
-      return last === 'win';
-    },
+    judgeWin: (pieces) => judgeLast(instance, pieces),
 
     /**
      * Judges a whole game: the winner, the winning stones and the last move. In a set-up position only rows win.

@@ -225,3 +225,18 @@ export function readPosition(name, position, size) {
 /** Formats the place of a move for a message. @param {Moves} moves @param {number} index */
 export const showMove = ({ isSetup }, index) =>
   isSetup ? `pieces.${COLORS[index % 2]}[${index >> 1}]` : `pieces[${index}]`;
+
+/**
+ * Creates the error for a move on a point that an earlier one has taken.
+ * @param {string} name
+ * @param {Moves} moves
+ * @param {number} at
+ * @param {number} earlier
+ */
+export const pointTaken = (name, moves, at, earlier) =>
+  rangeError(
+    'point-taken',
+    `${name}: ${showMove(moves, at)}`,
+    `takes the point that ${showMove(moves, earlier)} has taken`,
+    { value: moves.points[at], at, earlier },
+  );

@@ -10,11 +10,12 @@ import {
   wrongType,
 } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
-import { kebab, rangeError, typeError } from '../errors.js';
+import { rangeError, typeError } from '../errors.js';
 import { booleanOption, enumOption } from '../options.js';
+import { checkClassicSize, checkSide, CLASSIC_FAULTS, illegalBoard } from './classic.js';
 
 /**
- * @import { Board, BoardFault, CodeFault, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
+ * @import { Board, CodeFault, Direction, Goal, HuarongSolution, Metric, Move, Step } from '../types.js'
  * @import { Option } from '../options.js'
  * @import { Cells } from '../board.js'
  * @import { Reader } from '../reader.js'
@@ -26,6 +27,7 @@ import { booleanOption, enumOption } from '../options.js';
  * @typedef {object} Bindings
  * @property {() => number} huarongConstants
  * @property {() => number} readLayout
+ * @property {() => number} solveRoad of cpp/bindings/solve_road.cpp
  * @property {() => number} legalSteps
  * @property {(metric: number) => number} legalMoves
  * @property {(count: number, metric: number) => number} groupSteps
@@ -73,21 +75,23 @@ const INT32_MAX = 2 ** 31 - 1;
 /** No board has more cells. */
 const MAX_CELLS = 256;
 
-/** @type {Record<Exclude<BoardFault, 'no-blank'>, (id: number, isClassic: boolean, most: number) => string>} */
-const LAYOUT_ERRORS = {
-  'negative-id': (id, isClassic) => `has the negative id ${id}${isClassic ? '' : ', want −1 (a wall) or −2 (a gate)'}`,
-  'bad-shape': (id) => `has piece ${id} in a shape that is not a 1×1, 1×2, 2×1 or 2×2 rectangle`,
-  'no-cao-cao': () => 'has no 2×2 piece',
-  'several-cao-caos': (id) => `has a second 2×2 piece, ${id}`,
+/**
+ * @param {boolean} isClassic
+ * @param {number} most cells that are not walls
+ * @returns {typeof CLASSIC_FAULTS}
+ */
+const allFaults = (isClassic, most) => ({
+  ...CLASSIC_FAULTS,
+  ...(!isClassic && { 'negative-id': (id) => `has the negative id ${id}, want −1 (a wall) or −2 (a gate)` }),
   'no-goal-piece': (id) => `has no piece ${id}, which the goal names`,
   'goal-unreachable': (id) => `has no room for piece ${id} at the goal`,
-  'too-many-cells': (count, _, most) => `has ${count} cells that are not walls, want at most ${most}`,
+  'too-many-cells': (count) => `has ${count} cells that are not walls, want at most ${most}`,
   'two-goals': (id) => `has two goals for piece ${id}`,
   'goals-overlap': (id) => `has another piece where piece ${id} has its goal`,
   'goal-shape': (id) => `has piece ${id} in another shape than the goal`,
   'on-gate': (id) =>
     id < 0 ? 'has a wall on a gate' : `has piece ${id} on a gate, which only pieces with a goal may enter`,
-};
+});
 
 /** @typedef {{ rows: number, cols: number }} Size */
 
@@ -171,31 +175,18 @@ const CLASSIC = { goal: undefined, gates: [], lengthwise: false };
 export const metricOption = ({ metric }) => enumOption(metric, 'move');
 
 /**
- * @param {string} at
- * @param {number} value
- * @param {string} items
- * @param {number} expected
- * @param {string} [otherwise]
- */
-function checkSide(at, value, items, expected, otherwise = '') {
-  if (value !== expected) throw wrongCount('board-size', at, value, items, expected + otherwise, { expected });
-}
-
-/**
  * @param {string} name of the function, for messages
  * @param {Board} board
  * @param {Constants} constants
  * @param {PuzzleRules} [rules]
  * @returns {Cells & PuzzleRules}
  */
-export function readLayout(name, board, { maxSide, classicRows, classicCols }, rules = CLASSIC) {
+export function readLayout(name, board, constants, rules = CLASSIC) {
   const { goal, gates, lengthwise } = rules;
-  const layout = { ...readBoard(name, board, maxSide), goal, gates, lengthwise };
+  const layout = { ...readBoard(name, board, constants.maxSide), goal, gates, lengthwise };
   const { rows, cols } = layout;
-  if (goal === undefined) {
-    checkSide(`${name}: board`, rows, 'rows', classicRows, ', or a goal');
-    checkSide(`${name}: board`, cols, 'columns', classicCols, ', or a goal');
-  } else if (goal.picture) {
+  if (goal === undefined) checkClassicSize(name, layout, constants);
+  else if (goal.picture) {
     const { picture } = goal;
     checkSide(`${name}: goal`, picture.length, 'rows', rows);
     const row = picture.findIndex(({ length }) => length !== cols);
@@ -243,10 +234,7 @@ export function enterLayout(instance, name, layout) {
   if (goal?.picture) ints.set(goal.picture.flat(), header.length + rows * cols);
   const pieces = call.readLayout();
   if (pieces <= 0) {
-    const reason = /** @type {keyof typeof LAYOUT_ERRORS} */ (kebab(layoutStatus[-pieces]));
-    const value = output()[0];
-    const words = LAYOUT_ERRORS[reason](value, !goal, maxOpenCells);
-    throw rangeError('board-illegal', `${name}: board`, words, { reason, value });
+    throw illegalBoard(name, layoutStatus[-pieces], output()[0], allFaults(!goal, maxOpenCells));
   }
   return { wasm, pieces };
 }

@@ -1,15 +1,12 @@
 // An immutable board: it is read and prepared once.
-import { isArray, isRevoked } from '../arguments.js';
 import { copyCells, readBoard, toRows } from '../board.js';
+import { rowsOf, VIEW } from './rows-of.js';
 
 /**
  * @import { Board } from '../types.js'
  * @import { Cells } from '../board.js'
  * @import { Wasm } from '../wasm.js'
  */
-
-/** Marks the views of every entry of the package: each entry may have its own class. */
-const VIEW = Symbol.for('qiju.BoardView');
 
 /**
  * A board that `lianliankan.board` has read. The functions of 连连看 accept it instead of rows, and repeated calls with the
@@ -41,7 +38,7 @@ export class BoardView {
 
   /** Tells the other entries of the package that it is a view. @internal */
   get [VIEW]() {
-    return true;
+    return #cells in this; // its prototype has none
   }
 
   /** Copies the board. @returns {number[][]} its rows */
@@ -63,16 +60,6 @@ export class BoardView {
   static cellsOf(view) {
     return view.#cells;
   }
-}
-
-/**
- * Returns the rows of a view from another entry of the package; returns any other value unchanged.
- * @param {any} board
- * @returns {Board}
- */
-export function rowsOf(board) {
-  if (isArray(board) || typeof board !== 'object' || board === null || isRevoked(board)) return board;
-  return VIEW in board && !(board instanceof BoardView) ? board.toRows() : board;
 }
 
 /**

@@ -1,9 +1,8 @@
 // 连连看: paths and pairs, and the searches and deals in one namespace.
-import { requireInteger, isIndex } from '../arguments.js';
-import { copyCells, copyInts, readCells, readSize, takeInts, toRows } from '../board.js';
-import { enumOption, integerOption, readOptions } from '../options.js';
-import { readBits } from './bits.js';
-import { BoardView, prepare, prepareOrCopy, readTiles, rowsOf } from './board-view.js';
+import { copyCells, toRows } from '../board.js';
+import { integerOption, optionsReader } from '../options.js';
+import { BoardView, prepare, prepareOrCopy, readTiles } from './board-view.js';
+import { checkCells, connectCells, connectOptionsReader, connectRows } from './connect.js';
 import { createDealFunctions } from './deal.js';
 import { createSearchFunctions } from './search.js';
 import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
@@ -11,6 +10,7 @@ import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath
 /**
  * @import { Board, Cell, ConnectOptions, OnProgress, Pair, Refusal, Rules } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { ConnectRules } from './connect.js'
  */
 
 /**
@@ -25,43 +25,8 @@ import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath
  *   Readonly<ReturnType<typeof createDealFunctions>> & Readonly<WithRules>} Lianliankan
  */
 
-const FORMATS = ['cells', 'corners'];
-
 /** Any number of turns, for `segments`. */
 const UNLIMITED = -1;
-
-/**
- * @param {number} rows
- * @param {number} cols
- * @param {unknown} row1
- * @param {unknown} col1
- * @param {unknown} row2
- * @param {unknown} col2
- */
-function checkCells(rows, cols, row1, col1, row2, col2) {
-  if (isIndex(row1, rows) && isIndex(col1, cols) && isIndex(row2, rows) && isIndex(col2, cols)) return;
-  requireInteger('connect: row1', row1, 0, rows - 1);
-  requireInteger('connect: col1', col1, 0, cols - 1);
-  requireInteger('connect: row2', row2, 0, rows - 1);
-  requireInteger('connect: col2', col2, 0, cols - 1);
-}
-
-/**
- * Returns a function that reads options whose defaults are always the same.
- * @template {Record<string, import('../options.js').Option<unknown>>} Options
- * @param {() => Options} createOptions called once, since it takes longer than a search
- */
-function createReader(createOptions) {
-  /** @type {{ options: Options, defaults: { [Name in keyof Options]: ReturnType<Options[Name]> } } | undefined} */
-  let known;
-  return (/** @type {string} */ name, /** @type {object | undefined} */ given) => {
-    if (!known) {
-      const options = createOptions();
-      known = { options, defaults: readOptions(name, undefined, options) };
-    }
-    return given === undefined ? known.defaults : readOptions(name, given, known.options, known.defaults);
-  };
-}
 
 /**
  * @param {() => Wasm} instance
@@ -70,15 +35,10 @@ function createReader(createOptions) {
 function createReaders(instance, defaults) {
   const createRuleOptions = () => ruleOptions(instance().constants.lianliankan, defaults);
   return {
-    readRules: createReader(createRuleOptions),
-    readSegmentsOptions: createReader(() => ({
+    readRules: optionsReader(createRuleOptions),
+    readSegmentsOptions: optionsReader(() => ({
       ...createRuleOptions(),
       maxTurns: integerOption(0, instance().constants.lianliankan.maxTurns, defaults.maxTurns ?? UNLIMITED),
-    })),
-    readConnectOptions: createReader(() => ({
-      ...createRuleOptions(),
-      order: enumOption(instance().constants.lianliankan.order, 'turns'),
-      format: enumOption(FORMATS, 'cells'),
     })),
   };
 }
@@ -88,7 +48,8 @@ function createReaders(instance, defaults) {
  * @param {Rules} defaults
  */
 function createBoardFunctions(instance, defaults) {
-  const { readRules, readSegmentsOptions, readConnectOptions } = createReaders(instance, defaults);
+  const { readRules, readSegmentsOptions } = createReaders(instance, defaults);
+  const readConnectOptions = connectOptionsReader(instance, defaults);
 
   /**
    * `connect` on a view.
@@ -97,24 +58,20 @@ function createBoardFunctions(instance, defaults) {
    * @param {number} col1
    * @param {number} row2
    * @param {number} col2
-   * @param {ReturnType<typeof readConnectOptions>} given
+   * @param {ConnectRules} given
    */
-  function connectView(view, row1, col1, row2, col2, { order, format, maxTurns, ring, gravity }) {
+  function connectView(view, row1, col1, row2, col2, given) {
+    const { order, format, maxTurns, ring } = given;
     const { rows, cols } = view;
     checkCells(rows, cols, row1, col1, row2, col2);
-    const cornersOnly = FORMATS[format] === 'corners';
     const wasm = instance();
     const { maxWordCols, maxWordTurns } = wasm.constants.lianliankan;
-    if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
-      prepare(wasm, view);
-      const count = wasm.call.connectPrepared(row1, col1, row2, col2, maxTurns, order, ring, cornersOnly);
-      return readPath(wasm.output(), count);
+    if (cols > maxWordCols || maxTurns > maxWordTurns) {
+      return connectCells(wasm, readTiles('connect', view, 0), row1, col1, row2, col2, given);
     }
-    const cells = readTiles('connect', view, 0);
-    copyCells(cells, wasm.input());
-    const rules = packRules({ gravity, maxTurns, ring });
-    const [from, to] = [row1 * cols + col1, row2 * cols + col2];
-    return readPath(wasm.output(), wasm.call.connect(rows, cols, from, to, rules, order, cornersOnly));
+    prepare(wasm, view);
+    const count = wasm.call.connectPrepared(row1, col1, row2, col2, maxTurns, order, ring, format);
+    return readPath(wasm.output(), count);
   }
 
   return {
@@ -148,35 +105,10 @@ function createBoardFunctions(instance, defaults) {
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
      */
     connect(board, row1, col1, row2, col2, options) {
-      const { constants } = instance();
-      const { maxSide, maxWordCols, maxWordTurns } = constants.lianliankan;
       const given = readConnectOptions('connect', options);
-      if (BoardView.is(board)) return connectView(board, row1, col1, row2, col2, given);
-      const { order, format, maxTurns, ring } = given;
-      const cornersOnly = FORMATS[format] === 'corners';
-      const rowsRead = rowsOf(board);
-      const size = readSize('connect', rowsRead, maxSide);
-      const { rows, cols } = size;
-      if (cols <= maxWordCols && maxTurns <= maxWordTurns) {
-        const bits = takeInts(2 * rows);
-        const kind = readBits('connect', rowsRead, size, row1, col1, row2, col2, bits);
-        checkCells(rows, cols, row1, col1, row2, col2);
-        const wasm = instance();
-        copyInts(bits, 2 * rows, wasm.rows());
-        const count = wasm.call.connectWords(
-          rows, cols, row1, col1, row2, col2, kind, kind, maxTurns, order, ring, cornersOnly,
-        ); // prettier-ignore
-        return readPath(wasm.output(), count);
-      }
-      const cells = readCells('connect', rowsRead, size);
-      checkCells(rows, cols, row1, col1, row2, col2);
-      const from = row1 * cols + col1;
-      const to = row2 * cols + col2;
-      const wasm = instance();
-      const { output } = wasm;
-      copyCells(cells, wasm.input());
-      const count = wasm.call.connect(rows, cols, from, to, packRules(given), order, cornersOnly);
-      return readPath(output(), count);
+      return BoardView.is(board)
+        ? connectView(board, row1, col1, row2, col2, given)
+        : connectRows(instance, board, row1, col1, row2, col2, given);
     },
 
     /**

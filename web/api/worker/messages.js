@@ -1,7 +1,8 @@
 // The messages between the client and the server of `qiju/worker`.
 import { isArray, isLength, isRevoked, show } from '../arguments.js';
 import { rangeError, typeError } from '../errors.js';
-import { BoardView, rowsOf } from '../lianliankan/board-view.js';
+import { BoardView } from '../lianliankan/board-view.js';
+import { rowsOf } from '../lianliankan/rows-of.js';
 
 /** @import { ErrorDetails, Progress } from '../types.js' */
 
