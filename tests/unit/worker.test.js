@@ -428,6 +428,7 @@ describe('abort', () => {
     [{ signal: 7 }, 'signal is 7'],
     [{ signal: new AbortController() }, 'signal is an object'],
     [{ onProgress: {} }, 'onProgress is an object'],
+    [{ timeout: 5 }, 'options has "timeout", want signal, onProgress'],
   ])(
     // prettier-ignore
     'with(%p) is refused by name',
@@ -436,6 +437,14 @@ describe('abort', () => {
       expect(() => qiju.with(/** @type {any} */ (options))).toThrow(`with: ${words}`);
     },
   );
+
+  test.each([
+    [{ timeout: 5 }, 'options has "timeout", want none', 'option-unknown'],
+    [5, 'options is 5, want an object', 'argument-type'],
+  ])('createWorker(%p) is refused by name', (options, words, code) => {
+    const create = () => /** @type {any} */ (createWorker)(options);
+    expect(create).toThrow(expect.objectContaining({ name: 'TypeError', code, message: `createWorker: ${words}` }));
+  });
 
   test('with a revoked signal is refused by name', () => {
     const { proxy, revoke } = Proxy.revocable(new AbortController().signal, {});

@@ -2,6 +2,7 @@
 // The caller's side of `qiju/worker`: a copy of the public object whose functions send requests to the worker.
 import { isArray, isRevoked, requireObject, wrongType } from '../arguments.js';
 import { readHandler } from '../game-handler.js';
+import { readOptions } from '../options.js';
 import { cloneArguments } from './messages.js';
 import { createQueue } from './queue.js';
 
@@ -9,6 +10,7 @@ import { createQueue } from './queue.js';
  * @import { Qiju } from '../qiju.js'
  * @import { OnProgress } from '../types.js'
  * @import { Wasm } from '../wasm.js'
+ * @import { Option } from '../options.js'
  * @import { Key } from './messages.js'
  * @import { CallOptions, StartWorker } from './queue.js'
  */
@@ -28,31 +30,35 @@ import { createQueue } from './queue.js';
  */
 
 /**
+ * @template {object} Api
+ * @typedef {object} Controls
+ * @property {(options: CallOptions) => Remote<Api>} with returns the same functions with an AbortSignal, a progress callback, or
+ *   both, for every call: `worker.with({ signal: AbortSignal.timeout(1000) }).solveHuarongRoad(board)`
+ * @property {() => void} terminate ends the worker: pending and later calls reject with the code `worker-terminated`. The end of
+ *   a `using` block does the same
+ */
+
+/**
  * The functions of an object, returning promises. Data, such as `huarong.levels`, is not a promise.
  * @template {object} Api
- * @typedef {Remote<Api> & {
- *   with(options: CallOptions): Remote<Api>,
- *   terminate(): void,
- * } & Disposable & AsyncDisposable} Client
+ * @typedef {Remote<Api> & Controls<Api> & Disposable & AsyncDisposable} Client
  */
 
 /** @typedef {Client<Readonly<Qiju>>} QijuWorker */
 
-/**
- * @param {CallOptions} options
- * @returns {CallOptions}
- */
-function validateOptions(options) {
-  const { signal, onProgress } = requireObject('with: options', options);
-  const isSignal = typeof signal === 'object' && !isRevoked(signal) && typeof signal?.throwIfAborted === 'function';
-  if (signal !== undefined && !isSignal) {
-    throw wrongType('with: signal', signal, 'an AbortSignal');
-  }
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw wrongType('with: onProgress', onProgress, 'a function');
-  }
-  return { signal, onProgress };
-}
+/** @type {{ signal: Option<AbortSignal | undefined>, onProgress: Option<OnProgress | undefined> }} */
+const callOptions = {
+  signal(name, key, value) {
+    const signal = /** @type {AbortSignal | undefined} */ (value);
+    const isSignal = typeof signal === 'object' && !isRevoked(signal) && typeof signal?.throwIfAborted === 'function';
+    if (signal !== undefined && !isSignal) throw wrongType(`${name}: ${key}`, value, 'an AbortSignal');
+    return signal;
+  },
+  onProgress(name, key, value) {
+    if (value !== undefined && typeof value !== 'function') throw wrongType(`${name}: ${key}`, value, 'a function');
+    return /** @type {OnProgress | undefined} */ (value);
+  },
+};
 
 /**
  * @template {object} Api
@@ -113,7 +119,7 @@ export function createClient(createApi, startWorker) {
   const client = {
     ...mirror(local, [], {}),
     with(/** @type {CallOptions} */ options) {
-      return mirror(local, [], validateOptions(options));
+      return mirror(local, [], readOptions('with', requireObject('with: options', options), callOptions));
     },
     terminate,
     // Not every platform has these symbols yet.
