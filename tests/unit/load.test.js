@@ -117,7 +117,7 @@ test.each([
   ['a missing file', () => new URL('nothing.wasm', dist), /^load: (file:.*nothing\.wasm): ENOENT/, {}],
   ['no address', () => 'http://[', /^load: (http:\/\/\[): Invalid URL$/, {}],
   ['a response 404', answer('', 404), /^load: source responded with status 404$/, { status: 404, contentType: 'text/html' }],
-  ['a page', answer(page), /^load: source responded with status 200 and type text\/html: .*magic/, { status: 200, contentType: 'text/html' }],
+  ['a page', answer(page), /^load: source responded with status 200 and type text\/html: .*magic.*a page: docs\/bundlers\.md/, { status: 200, contentType: 'text/html' }],
   ['a page that is said to be wasm', answer(page, 200, 'application/wasm'), /type application\/wasm: .*magic/, { status: 200, contentType: 'application/wasm' }],
   ['an empty response without a type', () => new Response(new Uint8Array(0)), /^load: source responded with status 200: .*empty/, { status: 200, contentType: null }],
   ['bytes that are not wasm', () => new TextEncoder().encode(page), /^load: source: .*magic/, {}],
@@ -151,6 +151,23 @@ test.each([
       url: expect.stringMatching(/^file:.*qiju\.wasm$/),
     });
   } finally {
+    fetched.mockRestore();
+  }
+});
+
+test('in a worker whose script is a blob, an address without an origin is completed', async () => {
+  const { load } = await fresh('index');
+  const path = '/_next/static/media/qiju.1a2b3c.wasm';
+  // What Turbopack makes of `new URL('./qiju.wasm', import.meta.url)`.
+  const address = Object.create(URL.prototype, { toString: { value: () => path } });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(bytes));
+  const self = /** @type {any} */ (globalThis);
+  self.location = { protocol: 'blob:', origin: 'http://localhost:3000', href: 'blob:http://localhost:3000/1' };
+  try {
+    expect((await load(address)).judgeWin([])).toBe(false);
+    expect(String(fetched.mock.calls[0][0])).toBe(`http://localhost:3000${path}`);
+  } finally {
+    delete self.location;
     fetched.mockRestore();
   }
 });

@@ -44,7 +44,8 @@ function unavailable(details, cause) {
   const { url, status, contentType } = details;
   const answer = status === undefined ? '' : ` responded with status ${status}`;
   const type = contentType ? ` and type ${contentType}` : '';
-  const message = `load: ${url || 'source'}${answer}${cause ? `${type}: ${cause.message}` : ''}`;
+  const hint = contentType?.startsWith('text/html') ? '. This is a page: docs/bundlers.md says what bundlers need' : '';
+  const message = `load: ${url || 'source'}${answer}${cause ? `${type}: ${cause.message}${hint}` : ''}`;
   return createFailure('module-unavailable', message, details, cause && { cause });
 }
 
@@ -78,6 +79,18 @@ async function compile(source, fetchModule, details) {
   throw wrongType('load: source', source, 'a URL, a Response, bytes or a WebAssembly.Module');
 }
 
+/**
+ * Completes an address that has no origin, as in a worker that Turbopack starts: the script of that worker is a blob, which
+ * such an address cannot be relative to.
+ * @param {string | URL} address
+ */
+function withOrigin(address) {
+  const { location } = globalThis;
+  return String(address).startsWith('/') && location?.protocol === 'blob:'
+    ? new URL(String(address), location.origin)
+    : address;
+}
+
 /** @param {() => URL} defaultSource */
 function defaultAddress(defaultSource) {
   try {
@@ -100,7 +113,7 @@ function defaultAddress(defaultSource) {
 export function createLoad(
   { file, games, createApi },
   defaultSource,
-  { fetchModule = (address) => fetch(address), onProgress } = {},
+  { fetchModule = (address) => fetch(withOrigin(address)), onProgress } = {},
 ) {
   /** @type {Promise<Api> | undefined} */
   let loading;
