@@ -752,6 +752,7 @@ const errors = [
   [({ huarong }) => huarong.generate({ horizontals: 0, verticals: 7, soldiers: 0 }), { code: 'unsolvable', argument: 'options', proved: true }],
   [({ huarong }) => huarong.generate({ board: [[1, 2, 0]], goal: { id: 2, row: 0, col: 0 } }), { code: 'unsolvable', argument: 'board', proved: true }],
   [({ huarong }) => huarong.analyse(klotski, { nodes: 10 }), { code: 'limit-exceeded', argument: 'nodes', value: 10 }],
+  [({ lianliankan }) => /** @type {any} */ (lianliankan.refusal)(tiles, 0, 0, 0, 2), { code: 'argument-type', argument: 'a', value: 0 }],
   [({ gomoku }) => gomoku.puzzle({ moves: 12, seed: 1, time: 0 }), { code: 'limit-exceeded', argument: 'time', value: 0 }],
 ]; // prettier-ignore
 

@@ -5,7 +5,7 @@ import { BoardView, prepare, prepareOrCopy, readTiles } from './board-view.js';
 import { checkCells, connectCells, connectOptionsReader, connectRows } from './connect.js';
 import { createDealFunctions } from './deal.js';
 import { createSearchFunctions } from './search.js';
-import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, ruleOptions } from './values.js';
+import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, requirePair, ruleOptions } from './values.js';
 
 /**
  * @import { Board, Cell, ConnectOptions, OnProgress, Pair, Refusal, Rules } from '../types.js'
@@ -122,6 +122,7 @@ function createBoardFunctions(instance, defaults) {
      */
     refusal(board, a, b, options) {
       const name = 'lianliankan.refusal';
+      requirePair(name, a, b);
       const { constants } = instance();
       const rules = packRules(readRules(name, options));
       const cells = readTiles(name, board, constants.lianliankan.maxSide);
@@ -174,6 +175,7 @@ function createBoardFunctions(instance, defaults) {
      */
     segments(board, a, b, options) {
       const name = 'lianliankan.segments';
+      requirePair(name, a, b);
       const { ring, maxTurns } = readSegmentsOptions(name, options);
       const cells = readTiles(name, board, instance().constants.lianliankan.maxSide);
       const from = cellIndex(name, 'a', cells, a);
@@ -214,6 +216,7 @@ function createBoardFunctions(instance, defaults) {
      */
     remove(board, a, b, options) {
       const name = 'lianliankan.remove';
+      requirePair(name, a, b);
       const { constants } = instance();
       const rules = packRules(readRules(name, options));
       const cells = readTiles(name, board, constants.lianliankan.maxSide);

@@ -131,6 +131,17 @@ export function checkManyTurns(name, { rows, cols }, maxTurns, max) {
 }
 
 /**
+ * Rejects numbers in the place of cells before the options are read: one of them would stand in the place of the options.
+ * @param {string} name
+ * @param {unknown} a
+ * @param {unknown} b
+ */
+export function requirePair(name, a, b) {
+  if (!isArray(a)) throw wrongType(`${name}: a`, a, '[row, col]');
+  if (!isArray(b)) throw wrongType(`${name}: b`, b, '[row, col]');
+}
+
+/**
  * @param {string} name
  * @param {string} what the name of the cell in messages
  * @param {Cells} board
