@@ -79,7 +79,7 @@ test.each(pages)('%s: page %i', async (_, __, block) => {
 test('the documents have JavaScript, pages and commands', () => {
   expect(blocksOf('js').length).toBeGreaterThan(10);
   expect(commands.length).toBeGreaterThan(5);
-  expect(pages).toHaveLength(4);
+  expect(pages).toHaveLength(6);
 });
 
 const names = documents.map((name) => [name]);

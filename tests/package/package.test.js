@@ -31,10 +31,21 @@ test('qiju runs in Node', () =>
       ${script} console.log(...answer);`),
   ).toBe('2 116 true\n'));
 
-test('qiju/inline runs in Node', () =>
+test.each(['qiju/inline', 'qiju/core'])('%s runs in Node', (entry) =>
   expect(
-    run(`import { connect, solveHuarongRoad, judgeWin } from 'qiju/inline'; ${script} console.log(...answer);`),
-  ).toBe('2 116 true\n'));
+    run(`import { connect, solveHuarongRoad, judgeWin } from '${entry}'; ${script} console.log(...answer);`),
+  ).toBe('2 116 true\n'),
+);
+
+test.each(['qiju/inline', 'qiju/core'])('%s runs in a bundle of esbuild as CommonJS', async (entry) => {
+  const program = home.write(
+    'common.js',
+    `import { connect, solveHuarongRoad, judgeWin } from '${entry}'; ${script} console.log(...answer);`,
+  );
+  const outfile = join(home.folder, 'common.cjs');
+  await build({ entryPoints: [program], outfile, bundle: true, format: 'cjs', platform: 'node' });
+  expect(execFileSync(process.execPath, [outfile], { cwd: home.folder, encoding: 'utf8' })).toBe('2 116 true\n');
+});
 
 test('qiju/worker runs in Node', () =>
   expect(
@@ -104,9 +115,9 @@ test('importing has no side effects', () =>
   expect(
     run(`const before = Object.keys(globalThis).length;
       WebAssembly.Module = WebAssembly.Instance = WebAssembly.compile = null;
-      console.log(Object.keys(await import('qiju')), Object.keys(await import('qiju/inline')).length);
+      console.log(Object.keys(await import('qiju')), Object.keys(await import('qiju/inline')).length, Object.keys(await import('qiju/core')));
       console.log(Object.keys(globalThis).length - before, process.listenerCount('unhandledRejection'));`),
-  ).toBe("[ 'load' ] 6\n0 0\n"));
+  ).toBe("[ 'load' ] 6 [ 'connect', 'judgeWin', 'solveHuarongRoad' ]\n0 0\n"));
 
 test.each(['nodenext', 'bundler'])('a strict TypeScript program compiles: %s', (resolution) => {
   copyFileSync(fileURLToPath(new URL('sample.ts', import.meta.url)), join(home.folder, 'sample.ts'));
@@ -139,7 +150,7 @@ test('every entry can be imported without a window', () =>
       for (const entry of entries) await import(new URL(exports[entry].default.replace('./dist', '.'), import.meta.resolve('qiju')));
       console.log(...entries);`),
   ).toBe(
-    '. ./lianliankan ./huarong ./gomoku ./inline ./worker ./elements ./elements/lianliankan ./elements/huarong ./elements/gomoku\n',
+    '. ./core ./lianliankan ./huarong ./gomoku ./inline ./worker ./elements ./elements/lianliankan ./elements/huarong ./elements/gomoku\n',
   ));
 
 test('the entries of a server component run under its condition: qiju as it is, qiju/inline in a bundle', async () => {
@@ -198,6 +209,6 @@ test('the package has every file that the manifest names, and no other kind of f
     ).toBe(true);
   }
   expect(
-    files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|d\.ts|wasm|json|html|md|woff2|svg)$/.test(file)),
+    files.filter((file) => /\.[a-z]/.test(file) && !/\.(js|js\.map|d\.ts|wasm|json|html|md|woff2|svg)$/.test(file)),
   ).toEqual([]);
 });

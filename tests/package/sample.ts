@@ -45,6 +45,7 @@ import levels from 'qiju/levels.json' with { type: 'json' };
 import puzzles from 'qiju/puzzles.json' with { type: 'json' };
 import { load as loadGomoku } from 'qiju/gomoku';
 import { load as loadHuarong } from 'qiju/huarong';
+import * as core from 'qiju/core';
 import * as inline from 'qiju/inline';
 import { load as loadLianliankan } from 'qiju/lianliankan';
 import { createWorker, type QijuWorker } from 'qiju/worker';
@@ -198,7 +199,9 @@ await use(await load(5));
 // @ts-expect-error a promise of a number is no module
 await use(await load(Promise.resolve(5)));
 const same: typeof inline.connect = (await load()).connect;
+const alone: typeof core = inline;
 console.log(
+  alone,
   same,
   inline.judgeWin([]),
   inline.solveHuarongRoad(board),

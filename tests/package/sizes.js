@@ -17,7 +17,7 @@ const table = fileURLToPath(new URL('sizes.json', import.meta.url));
 const read = (file) => /** @type {Buffer} */ (readBuilt('package', file));
 
 /** @param {string} file @returns {string[]} itself and what it imports */
-function closure(file) {
+export function closure(file) {
   const text = String(read(file));
   return [file, ...[...text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].flatMap(([, next]) => closure(next))];
 }

@@ -1,6 +1,6 @@
 // The package stays small. If it grows for a good reason, run ./build.sh sizes --write.
-import { readFileSync } from 'node:fs';
-import { compiler, measure, written } from './sizes.js';
+import { readFileSync, readdirSync } from 'node:fs';
+import { closure, compiler, measure, written } from './sizes.js';
 
 const sizes = measure();
 const table = written();
@@ -22,6 +22,25 @@ test.each(Object.entries(sizes))(
 
 test('wasm and JavaScript of the whole API are at most 120 KB gzip', () =>
   expect(sizes.qiju.gzip).toBeLessThanOrEqual(120 * 1024));
+
+test('qiju/core is at most 20 KB gzip', () => expect(sizes['qiju/core'].gzip).toBeLessThanOrEqual(20 * 1024));
+
+test.each([
+  ['core', 1],
+  ['inline', 1],
+  ['lianliankan', 1],
+  ['huarong', 1],
+  ['gomoku', 1],
+  ['index', 2],
+])('%s is in %i scripts', (entry, count) => expect(new Set(closure(`${entry}.js`)).size).toBe(count));
+
+test.each(
+  readdirSync(new URL('../../dist/', import.meta.url)).filter(
+    (name) => name.startsWith('shared-') && name.endsWith('.js'),
+  ),
+)('%s has code', (name) =>
+  expect(readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8')).toMatch(/export/),
+);
 
 // The opening book of gomoku takes 5 KB.
 test.each([
@@ -46,7 +65,7 @@ test('a game in one file is at most 300 KB', () => {
 test.each(['README.md', 'README.zh-CN.md'])('the sizes in %s are right', (name) => {
   const text = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
   const rows = [...text.matchAll(/^\|[^|]*\|([^|]*)\|([^|]*KB) *\|/gm)];
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(7);
   for (const [, entries, told] of rows) {
     const wanted = [...entries.matchAll(/`(qiju[^`*]*)/g)].flatMap(([, entry]) =>
       Object.keys(sizes).filter((known) => (entry.endsWith('/') ? known.startsWith(entry) : known === entry)),

@@ -6,7 +6,7 @@
 // `site-scripts`, which builds only the scripts of build/site/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -23,53 +23,72 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const outdir = here('../../dist');
 
+const { version } = JSON.parse(await readFile(here('../../package.json'), 'utf8'));
+
+/** @type {import('esbuild').BuildOptions} */
+const scriptOptions = {
+  ...bundleOptions,
+  plugins: [...(bundleOptions.plugins ?? []), levelsPlugin()],
+  banner: { js: `/*! Qiju ${version} | MIT */` },
+};
+
 /** @param {import('esbuild').BuildOptions} [options] */
 async function buildScripts(options) {
-  // One run builds the entries of single games: elements and pages then share one instance of a module. Another builds the
-  // entries with all games: fewer and larger chunks make a smaller download. `qiju/inline` and `qiju/core` are one file
-  // each.
-  /** @type {Record<string, string>[]} */
+  // The entries of a run share chunks: the elements of the three games and their workers do, and the entries with all games,
+  // where fewer and larger chunks make a smaller download. Any other entry for browsers is one file, so that it loads at once.
+  // Source maps are for the code that users step into.
+  /** @type {{ entries: Record<string, string>, splitting?: boolean, sourcemap?: 'linked' }[]} */
   const runs = [
     {
-      ...Object.fromEntries(
-        games.flatMap((game) => [
-          [game, `../api/${game}/browser.js`],
-          [`${game}-node`, `../api/${game}/node.js`],
-          [`${game}-worker-host`, `../api/${game}/worker-host.js`],
-          [`${game}-element`, `../elements/${game}/index.js`],
-        ]),
-      ),
-      elements: '../elements/index.js',
-      'plain-javascript': '../api/plain-javascript.js',
+      entries: {
+        ...Object.fromEntries(
+          games.flatMap((game) => [
+            [`${game}-node`, `../api/${game}/node.js`],
+            [`${game}-worker-host`, `../api/${game}/worker-host.js`],
+            [`${game}-element`, `../elements/${game}/index.js`],
+          ]),
+        ),
+        elements: '../elements/index.js',
+        'plain-javascript': '../api/plain-javascript.js',
+      },
     },
     {
-      index: '../api/browser.js',
-      node: '../api/node.js',
-      worker: '../api/worker.js',
-      'worker-host': '../api/worker/host.js',
-      'worker-node': '../api/worker-node.js',
-      'worker-host-node': '../api/worker/host-node.js',
-      cli: '../cli/cli.js',
+      sourcemap: 'linked',
+      entries: {
+        index: '../api/browser.js',
+        node: '../api/node.js',
+        worker: '../api/worker.js',
+        'worker-host': '../api/worker/host.js',
+        'worker-node': '../api/worker-node.js',
+        'worker-host-node': '../api/worker/host-node.js',
+        cli: '../cli/cli.js',
+      },
     },
-    { inline: '../api/inline.js' },
-    { core: '../api/core.js' },
+    {
+      splitting: false,
+      sourcemap: 'linked',
+      entries: {
+        core: '../api/core.js',
+        ...Object.fromEntries(games.map((game) => [game, `../api/${game}/browser.js`])),
+      },
+    },
+    { splitting: false, entries: { inline: '../api/inline.js' } },
   ];
-  for (const entries of runs) {
+  for (const { entries, splitting = true, sourcemap } of runs) {
     await build({
-      ...bundleOptions,
+      ...scriptOptions,
+      sourcemap,
       ...options,
-      plugins: [...bundleOptions.plugins, levelsPlugin()],
       entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
       outdir,
-      splitting: true,
+      splitting,
       chunkNames: 'shared-[hash]',
     });
   }
   // For <script src>: it defines a global, and is ASCII, since the page may have any encoding.
   await build({
-    ...bundleOptions,
+    ...scriptOptions,
     ...options,
-    plugins: [...bundleOptions.plugins, levelsPlugin()],
     entryPoints: [here('../api/inline.js')],
     outfile: `${outdir}/qiju.iife.js`,
     format: 'iife',
