@@ -59,7 +59,7 @@ function fail(message) {
 /** @returns {SizeResult[]} the sizes of downloads */
 function sizeRows() {
   const panel = ['connect', 'huarong-road', 'judge-win'].map((name) => `qiju/panel/${name}.js`);
-  const entries = ['qiju', 'qiju/lianliankan', 'qiju/huarong', 'qiju/gomoku', ...panel];
+  const entries = ['qiju', 'qiju/core', 'qiju/lianliankan', 'qiju/huarong', 'qiju/gomoku', ...panel];
   const sizes = measureSizes();
   return entries.map((name) => ({ table: 'sizes', name, raw: sizes[name].raw, gzip: sizes[name].gzip }));
 }
