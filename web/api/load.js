@@ -4,6 +4,7 @@ import { createFailure, typeError } from './errors.js';
 import { createInstanceProvider, instantiate } from './wasm.js';
 
 /**
+ * @import { InstanceOf, WasmModule } from './globals.js'
  * @import { ErrorDetails, OnProgress } from './types.js'
  * @import { Wasm } from './wasm.js'
  */
@@ -11,8 +12,11 @@ import { createInstanceProvider, instantiate } from './wasm.js';
 /**
  * The module: its URL, a response with it, its bytes, or the compiled module. TypeScript's `WebAssembly.Module` has no
  * members, so every value would match; the intersection excludes arrays and promises.
- * @typedef {string | URL | Response | ArrayBuffer | ArrayBufferView | (WebAssembly.Module & object & { length?: undefined, then?: undefined })} Source
+ * @typedef {string | InstanceOf<'URL'> | InstanceOf<'Response'> | ArrayBuffer | ArrayBufferView
+ *   | (WasmModule & object & { length?: undefined, then?: undefined })} Source
  */
+
+/** @typedef {(address: string | InstanceOf<'URL'>) => Promise<InstanceOf<'Response'> | ArrayBuffer | ArrayBufferView>} FetchModule */
 
 /**
  * @template Api
@@ -51,7 +55,7 @@ function unavailable(details, cause) {
 
 /**
  * @param {Source} source
- * @param {(address: string | URL) => Promise<Response | ArrayBuffer | ArrayBufferView>} fetchModule
+ * @param {FetchModule} fetchModule
  * @param {Partial<ErrorDetails>} details receives the known properties of the source
  * @returns {Promise<WebAssembly.Module | undefined>} undefined if the status of the response is an error
  */
@@ -104,9 +108,9 @@ function defaultAddress(defaultSource) {
 /**
  * @template Api
  * @param {ModuleKind<Api>} kind
- * @param {() => URL} defaultSource called only by `load`, since it throws where `import.meta.url` is not a URL
+ * @param {() => InstanceOf<'URL'>} defaultSource called only by `load`, since it throws where `import.meta.url` is not a URL
  * @param {object} [environment]
- * @param {(address: string | URL) => Promise<Response | ArrayBuffer | ArrayBufferView>} [environment.fetchModule]
+ * @param {FetchModule} [environment.fetchModule]
  * @param {OnProgress} [environment.onProgress]
  * @returns {Load<Api>}
  */

@@ -67,7 +67,7 @@ export function readText(memory, address) {
 }
 
 /**
- * @param {WebAssembly.Module} module
+ * @param {import('./globals.js').WasmModule} module
  * @param {() => void} discard called when the instance can no longer be used
  * @returns {Wasm}
  */

@@ -5,13 +5,14 @@ import { createFailure } from '../errors.js';
 import { cloneArguments, restoreError } from './messages.js';
 
 /**
+ * @import { Signal } from '../globals.js'
  * @import { OnProgress } from '../types.js'
  * @import { CallRequest, CallResponse } from './messages.js'
  */
 
 /**
  * @typedef {object} CallOptions
- * @property {AbortSignal} [signal] when it aborts, the calls made with it reject with its reason
+ * @property {Signal} [signal] when it aborts, the calls made with it reject with its reason
  * @property {OnProgress} [onProgress] receives the progress of long-running calls; if it throws, the call ends
  */
 
@@ -34,7 +35,7 @@ import { cloneArguments, restoreError } from './messages.js';
 /**
  * @typedef {object} Call
  * @property {CallRequest} request
- * @property {AbortSignal} [signal]
+ * @property {Signal} [signal]
  * @property {OnProgress} [onProgress]
  * @property {Error} caller created where the call was made, for its stack
  * @property {(value: any) => void} resolve
