@@ -44,6 +44,8 @@ const sources = [
 /** The module that exports and defines the elements. */
 const path = 'dist/elements.js';
 
+const inheritedFrom = { name: 'BoardElement', module: path };
+
 /** The programmatic API is missing in the package's types. */
 const { create, ts } = /** @type {any} */ (analyzer);
 
@@ -58,7 +60,7 @@ function clean(declaration) {
     // The analyzer also finds assignments and dispatched events that are not part of the API.
     const documented = items.filter(({ description, privacy }) => description && !privacy);
     for (const item of documented) {
-      if (item.inheritedFrom) item.inheritedFrom = { name: 'BoardElement', module: path };
+      if (item.inheritedFrom) item.inheritedFrom = inheritedFrom;
       // A destructured parameter appears twice: as a pattern, and under its name in the JSDoc.
       if (item.parameters) item.parameters = item.parameters.filter(({ name }) => !/^[{[]/.test(name));
     }
@@ -76,6 +78,26 @@ function clean(declaration) {
 async function parse(source) {
   const text = await readFile(new URL(`../elements/${source}`, import.meta.url), 'utf8');
   return ts.createSourceFile(source, text, ts.ScriptTarget.ES2022, true);
+}
+
+/**
+ * The events that an interface of handlers declares.
+ * @param {string} source
+ * @returns {Promise<Item[]>}
+ */
+async function eventsOf(source) {
+  /** @type {Item[]} */
+  const events = [];
+  const find = (/** @type {any} */ node) => {
+    if (ts.isPropertySignature(node) && node.name.text.startsWith('on')) {
+      const [{ type }] = node.type.parameters;
+      const text = type.getText().replace(/\s+/g, ' ');
+      const description = node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
+      events.push({ name: node.name.text.slice(2), type: { text }, description });
+    } else ts.forEachChild(node, find);
+  };
+  find(await parse(source));
+  return events;
 }
 
 /** @param {import('../elements/board/contract.js').Attribute<any>} attribute */
@@ -126,12 +148,16 @@ export async function elementDeclarations() {
     .flatMap(({ declarations: found }) => found)
     .filter(({ kind }) => kind === 'class')
     .map(clean);
+  const base = /** @type {Declaration} */ (declarations.find(({ name }) => name === 'BoardElement'));
+  base.events = await eventsOf('board/events.d.ts');
+  const inherited = base.events.map((event) => ({ ...event, inheritedFrom }));
   for (const [game, { members, classes }] of Object.entries(games)) {
     const board = /** @type {Declaration} */ (declarations.find(({ tagName }) => tagName === `${game}-board`));
     const owned = declarations.filter(({ name }) => classes.includes(name)).flatMap((owner) => owner.members ?? []);
     const exposed = members.map((name) => /** @type {Member} */ (owned.find((member) => member.name === name)));
     const others = (board.members ?? []).filter(({ name }) => !exposed.some((member) => member.name === name));
     board.members = [...exposed, ...others];
+    board.events = [...(await eventsOf(`${game}/tags.d.ts`)), ...inherited];
     await addAttributes(board, /** @type {keyof typeof games} */ (game));
   }
   const hidden = Object.values(games).flatMap(({ classes }) => classes);

@@ -111,11 +111,6 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * - Taken out of it: the playback pauses, searches stop, and workers end; a deal is finished.
  * - Back in it: the game goes on, and the computer moves if it is its turn.
  *
- * @fires ready - The board can be played.
- * @fires error - The engine could not be loaded, or an attribute or a property that was set early has an invalid value;
- *   `detail` is the error.
- * @fires change - The game, or something that the board shows of it, has changed.
- *
  * @csspart board - The playing surface.
  * @csspart notice - The message at the end of a game.
  * @csspart offer - A button in a message.
@@ -247,12 +242,21 @@ export class BoardElement extends Base {
    * Resolves with the element when the board can be played: the engine has been loaded, and the first game has begun. Rejects if no
    * engine could be loaded; then there is a new promise when the visitor tries again.
    * @type {Promise<this>}
+   * @example
+   * await board.ready;
+   * await board.hint();
    */
   get ready() {
     return this.#ready.promise.then(() => this);
   }
 
-  /** Resolves with the element when methods can be called, although the first game may still be searched for. @type {Promise<this>} */
+  /**
+   * Resolves with the element when methods can be called, although the first game may still be searched for.
+   * @type {Promise<this>}
+   * @example
+   * await board.loaded;
+   * board.restore(snapshot);
+   */
   get loaded() {
     return this.#loaded.promise.then(() => this);
   }
@@ -261,6 +265,9 @@ export class BoardElement extends Base {
    * Resolves when nothing is under way: no search or deal, no playback or other timer, no part, picture or font that is still
    * being loaded, no animation. Like Lit's `updateComplete`, a new promise each time.
    * @type {Promise<this>}
+   * @example
+   * board.playback.play();
+   * await board.settled;
    */
   get settled() {
     return this.#settle();
@@ -316,32 +323,51 @@ export class BoardElement extends Base {
     return this.#game.canRedo ?? this.steps < this.total;
   }
 
-  /** Takes back the last move; against a computer, all since the player's last turn. */
+  /**
+   * Takes back the last move; against a computer, all since the player's last turn.
+   * @example board.undo();
+   */
   undo() {
     this.#history.undo();
   }
 
-  /** Makes again what was taken back. */
+  /**
+   * Makes again what was taken back.
+   * @example board.redo();
+   */
   redo() {
     this.#history.redo();
   }
 
-  /** Goes back to the beginning of the game. */
+  /**
+   * Goes back to the beginning of the game.
+   * @example board.restart();
+   */
   restart() {
     this.#history.restart();
   }
 
-  /** Stops `deal`, `hint`, `solve`, `analyse` and the thinking of the computer. */
+  /**
+   * Stops `deal`, `hint`, `solve`, `analyse` and the thinking of the computer.
+   * @example board.stop();
+   */
   stop() {
     this.#controller.stop();
   }
 
-  /** Has a screen reader read out how the game stands. */
+  /**
+   * Has a screen reader read out how the game stands.
+   * @example board.announceStatus();
+   */
   announceStatus() {
     this.#behaviour.announceStatus();
   }
 
-  /** The game and its settings, to be stored as JSON. @returns {Snapshot} what `restore` takes */
+  /**
+   * The game and its settings, to be stored as JSON.
+   * @returns {Snapshot} what `restore` takes
+   * @example localStorage.setItem('game', JSON.stringify(board.snapshot()));
+   */
   snapshot() {
     return this.#behaviour.snapshot();
   }
@@ -350,6 +376,7 @@ export class BoardElement extends Base {
    * Goes on with a game that `snapshot` returned.
    * @param {Snapshot} snapshot
    * @throws {TypeError | RangeError} if it is not valid; the current game stays
+   * @example board.restore(JSON.parse(localStorage.getItem('game')));
    */
   restore(snapshot) {
     try {
@@ -364,6 +391,7 @@ export class BoardElement extends Base {
   /**
    * Moves the focus to the cell or piece that had it last.
    * @param {FocusOptions} [options]
+   * @example board.focus({ preventScroll: true });
    */
   focus(options) {
     if (this.#state === 'loaded') this.#controller.focus(options);

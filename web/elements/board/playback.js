@@ -14,7 +14,11 @@ export class Playback {
     return this.#timeline.playing;
   }
 
-  /** 1 is a move every 0.4 seconds, 2 is twice as fast. May change during playback. @type {number} */
+  /**
+   * 1 is a move every 0.4 seconds, 2 is twice as fast. May change during playback.
+   * @type {number}
+   * @example board.playback.speed = 2;
+   */
   get speed() {
     return this.#timeline.speed;
   }
@@ -29,13 +33,17 @@ export class Playback {
    * @param {readonly Move[]} [moves]
    * @param {{ speed?: number }} [options] sets `speed`
    * @throws {TypeError | RangeError} if a move is not legal
+   * @example board.playback.play(undefined, { speed: 2 });
    */
   play(moves, { speed = this.speed } = {}) {
     this.speed = speed;
     this.#timeline.play(moves);
   }
 
-  /** Pauses, and announces it. */
+  /**
+   * Pauses, and announces it.
+   * @example board.playback.pause();
+   */
   pause() {
     this.#timeline.pause();
   }
@@ -43,6 +51,7 @@ export class Playback {
   /**
    * Shows the position after a number of moves.
    * @param {number} steps
+   * @example board.playback.seek(0);
    */
   seek(steps) {
     this.#timeline.seek(steps);
@@ -51,6 +60,7 @@ export class Playback {
   /**
    * Steps forward without announcing it to screen readers.
    * @param {number} [count] moves; backward if negative
+   * @example board.playback.step(-1);
    */
   step(count = 1) {
     this.#timeline.seek(this.#timeline.steps + count);

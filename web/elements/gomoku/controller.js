@@ -122,6 +122,7 @@ export class GomokuController {
    * its point; `row`, the points of a row, which gets a band; `area`, two points in opposite corners of a part of the board, which
    * gets a frame. All but `losing` count as hints.
    * @type {Marks}
+   * @example board.marks = { losing: 97, better: 113 };
    */
   get marks() {
     return this.state.marks;
@@ -201,6 +202,7 @@ export class GomokuController {
    * @param {number} point
    * @returns {boolean} false if the stone cannot be placed; the `refuse` event has the reason
    * @throws {TypeError | RangeError} if there is no such point
+   * @example board.place(112);
    */
   place(point) {
     const { state, messages } = this;
@@ -224,7 +226,10 @@ export class GomokuController {
     return true;
   }
 
-  /** Places a stone at the point aimed at, if there is one. */
+  /**
+   * Places a stone at the point aimed at, if there is one.
+   * @example board.placeAim();
+   */
   placeAim() {
     if (this.aim !== null) this.place(this.aim);
   }
@@ -269,6 +274,7 @@ export class GomokuController {
    *   and rule, and no choices of an opening; `setup`: how many of the first moves set up the position. These have no number, and
    *   are not taken back
    * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
+   * @example board.open([112, 113, 97], { rule: 'renju' });
    */
   open(pieces, { size = this.game.size, rule = this.state.options.rule, choices = [], setup = 0 } = {}) {
     this.#validate(pieces, size, rule);
@@ -299,6 +305,7 @@ export class GomokuController {
    * setting them again.
    * @param {readonly number[]} moves
    * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
+   * @example board.setContinuation([98, 127]);
    */
   setContinuation(moves) {
     const { game } = this.state;
@@ -345,6 +352,7 @@ export class GomokuController {
   /**
    * Chooses a colour or, under swap2, to place two more stones. Has no effect if there is nothing to choose.
    * @param {Choice} choice
+   * @example board.choose('white');
    */
   choose(choice) {
     const { state } = this;
@@ -366,6 +374,9 @@ export class GomokuController {
    * Searches for a forced win of the side to move. The moves of a win become the moves ahead.
    * @param {ForceOptions} [options] a time limit of 10 seconds, unless another limit is given
    * @returns {Promise<Force | null>} null if the game is over, or the search was stopped
+   * @example
+   * const force = await board.solve({ kind: 'vcf', time: 1000 });
+   * if (force?.status === 'win') board.playback.play();
    */
   async solve(options = {}) {
     const { state } = this;
@@ -392,6 +403,7 @@ export class GomokuController {
   /**
    * Marks and announces a good move.
    * @returns {Promise<Advice | null>} null if there is nothing to play now, or the search was stopped
+   * @example const advice = await board.hint();
    */
   async hint() {
     const { state } = this;
@@ -413,7 +425,10 @@ export class GomokuController {
     return answer;
   }
 
-  /** Lets the computer move or choose, if it is its turn. */
+  /**
+   * Lets the computer move or choose, if it is its turn.
+   * @example board.go();
+   */
   go() {
     if (this.busy !== 'think' && this.#think()) this.#announceTask(this.status);
   }

@@ -22,16 +22,6 @@ import { GomokuState } from './state.js';
  *
  * @tagname gomoku-board
  *
- * @fires move - `{point, color, number, by}`: a stone was placed.
- * @fires win - `{winner, by, cells}`: the move won the game.
- * @fires refuse - `{point, reason: 'taken' | 'over' | 'forbidden' | 'turn' | 'choice', text}`: the stone was not placed.
- * @fires aim - `{point}`: another point, or none, waits for its second tap.
- * @fires explain - `{point, text}`, or null: a forbidden point gets, or loses, the pointer or the focus.
- * @fires progress - `{searched}`: positions searched so far by `solve`, `hint` or the computer.
- * @fires solve - The answer of `solve`, or null if it was stopped.
- * @fires hint - `{move, score, text}`, or null if it was stopped.
- * @fires evaluation - `{score}`: the evaluation has changed (with `watch-score`).
- *
  * @csspart point - An empty point.
  * @csspart stone - A stone, with its colour as a second part, `black` or `white`.
  *

@@ -68,7 +68,11 @@ export class HuarongController {
     return this.game.position;
   }
 
-  /** The position; setting it starts a game. @type {number[][]} */
+  /**
+   * The position; setting it starts a game.
+   * @type {number[][]}
+   * @example board.board = [[3, 1, 1, 4], [3, 1, 1, 4], [5, 2, 2, 6], [5, 7, 8, 6], [9, 0, 0, 10]];
+   */
   get board() {
     return this.position.board.map((row) => [...row]);
   }
@@ -82,7 +86,11 @@ export class HuarongController {
     );
   }
 
-  /** The share code of the position; setting it starts a game. @type {string} */
+  /**
+   * The share code of the position; setting it starts a game.
+   * @type {string}
+   * @example location.hash = board.code;
+   */
   get code() {
     return this.#rules.encode(this.position.board, this.position.options);
   }
@@ -175,6 +183,9 @@ export class HuarongController {
    * @param {PuzzleOptions & { moves?: readonly Step[] }} [options] steps that have been made already; with a goal, of any
    *   sliding-block puzzle, and without one the board must be classic
    * @throws {TypeError | RangeError} if the board is invalid or a step is illegal; the current game is unchanged then
+   * @example
+   * const { board: cells, goal, lengthwise } = puzzles[0];
+   * board.open(cells, { goal, lengthwise });
    */
   open(board, { moves = [], ...options } = {}) {
     const hadFocus = this.#view.field.contains(this.#element.shadowRoot?.activeElement ?? null);
@@ -202,6 +213,7 @@ export class HuarongController {
    * @param {number} id of the piece
    * @param {Direction} direction
    * @returns {boolean} is it legal?
+   * @example board.move(4, 'down');
    */
   move(id, direction) {
     const isLegal = this.makeStep(id, direction);
@@ -213,6 +225,7 @@ export class HuarongController {
    * Makes many steps at once, which are undone at once.
    * @param {readonly Step[]} steps
    * @throws {RangeError} if one of them is illegal; nothing has changed then
+   * @example board.applySteps([{ id: 4, direction: 'down' }]);
    */
   applySteps(steps) {
     this.#internals.timeline.stop();
@@ -222,7 +235,10 @@ export class HuarongController {
     else this.#internals.announce(this.#strings.jumped(steps.length));
   }
 
-  /** Discards the steps that can be redone, so that the player continues from the position on the board. */
+  /**
+   * Discards the steps that can be redone, so that the player continues from the position on the board.
+   * @example board.takeOver();
+   */
   takeOver() {
     this.#internals.timeline.stop();
     const { history } = this.game;
@@ -240,6 +256,7 @@ export class HuarongController {
    * The name of a piece.
    * @param {number} id
    * @returns {string} in the language of the element
+   * @example console.log(board.nameOf(1));
    */
   nameOf(id) {
     return this.#state.names.get(id)?.[this.#internals.language] ?? '';
@@ -249,6 +266,9 @@ export class HuarongController {
    * Shows with arrows every move that reduces the distance to the exit, of a puzzle with many positions one of them; called
    * again, makes one.
    * @returns {Promise<HuarongHint | null>} null if the game is over or has changed meanwhile, or no solution was found in time
+   * @example
+   * const hint = await board.hint();
+   * console.log(hint?.distance);
    */
   async hint() {
     const { position } = this;
@@ -289,6 +309,9 @@ export class HuarongController {
    * Finds a shortest solution in the metric, and plays it.
    * @param {{ time?: number, onProgress?: OnProgress }} [options] `time` is a limit, in milliseconds (10,000)
    * @returns {Promise<HuarongSolution | null>} null if it was stopped or the game has changed meanwhile
+   * @example
+   * const solution = await board.solve({ time: 5000 });
+   * if (solution?.status === 'solved') console.log(solution.length);
    */
   async solve(options) {
     const { position } = this;
@@ -303,6 +326,9 @@ export class HuarongController {
   /**
    * Analyses all positions that can be reached.
    * @returns {Promise<Analysis | null>} null if it was stopped
+   * @example
+   * const analysis = await board.analyse();
+   * console.log(analysis?.positions);
    */
   analyse() {
     return this.#advisor.analyse(this.position, this.#element.metric);

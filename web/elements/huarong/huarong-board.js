@@ -22,11 +22,6 @@ import { loadEngine } from './engine.js';
  *
  * @tagname huarong-board
  *
- * @fires move - The player has made a step. `detail`: `{id, direction, board, steps}`.
- * @fires win - 曹操 has reached the exit. `detail`: `{steps, slides, moves, helped, demonstrated}`; `demonstrated` means that a
- *   playback has brought him there, not the player.
- * @fires distance - The distance to the exit is known (with `watch-distance`). `detail`: `{distance, trend}`.
- *
  * @csspart piece - A piece of a classic board; also `caocao`, `horizontal`, `vertical` or `soldier`.
  * @csspart exit - The text below the exit.
  * @csspart pad - The row with the four arrow buttons.

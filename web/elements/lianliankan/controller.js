@@ -59,7 +59,11 @@ export class LianliankanController {
     onEnd: () => this.#onEnd(),
   };
 
-  /** The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game. @type {number[][]} */
+  /**
+   * The kinds of the tiles, row by row; 0 is an empty cell, −1 a wall. Setting it begins a game.
+   * @type {number[][]}
+   * @example board.board = [[1, 2, 2, 1]];
+   */
   get board() {
     return this.position.board.map((row) => [...row]);
   }
@@ -161,6 +165,7 @@ export class LianliankanController {
    * nor a shape are given, the board keeps those it has.
    * @param {DealOptions} [options] as for `lianliankan.deal`
    * @returns {Promise<boolean>} false if another game began in the meantime
+   * @example await board.deal({ rows: 8, cols: 10, difficulty: 'hard' });
    */
   async deal(options = {}) {
     const { engine } = this.#internals;
@@ -186,6 +191,7 @@ export class LianliankanController {
    * @param {readonly (readonly number[])[]} board
    * @param {{ moves?: Pair[], gravity?: Gravity }} [options] the pairs removed, and the gravity (as in the current game)
    * @throws {TypeError | RangeError} if the board or a pair is not valid; the current game stays
+   * @example board.open([[1, 2], [1, 2]], { gravity: 'down' });
    */
   open(board, { moves = [], gravity = this.game.gravity } = {}) {
     this.#begin(LianliankanGame.resume(this.#internals.engine, board, gravity, moves));
@@ -203,6 +209,7 @@ export class LianliankanController {
   /**
    * Rearranges the remaining tiles so that they can be cleared.
    * @returns {boolean} false if no such arrangement was found
+   * @example board.shuffle();
    */
   shuffle() {
     const { engine, announce, timeline } = this.#internals;
@@ -226,6 +233,9 @@ export class LianliankanController {
   /**
    * Marks a pair that can be joined: the first of a solution if the worker finds one within a second.
    * @returns {Promise<{ pair: Pair, proved: boolean } | null>} null if there is no pair, or the position has changed in the meantime
+   * @example
+   * const hint = await board.hint();
+   * console.log(hint?.pair);
    */
   async hint() {
     const position = this.position;
@@ -246,6 +256,7 @@ export class LianliankanController {
   /**
    * Plays a solution, if the worker finds one; `undecided` if ten seconds are not enough.
    * @returns {Promise<Solution['status'] | null>} null if the position has changed in the meantime
+   * @example if ((await board.solve()) === 'unsolvable') board.undo();
    */
   async solve() {
     const position = this.position;
@@ -260,6 +271,9 @@ export class LianliankanController {
    * Does what a click on a cell does: selects the tile, or joins it to the selected one.
    * @param {number} row
    * @param {number} col
+   * @example
+   * board.pick(0, 0);
+   * board.pick(0, 1);
    */
   pick(row, col) {
     const place = { row, col };
@@ -277,7 +291,11 @@ export class LianliankanController {
     this.render();
   }
 
-  /** Cancels the selection and removes the marks of equal tiles. @returns {boolean} was there anything to cancel? */
+  /**
+   * Cancels the selection and removes the marks of equal tiles.
+   * @returns {boolean} was there anything to cancel?
+   * @example board.unpick();
+   */
   unpick() {
     const { selected, alike } = this.state;
     if (!selected && alike.length === 0) return false;
@@ -291,6 +309,7 @@ export class LianliankanController {
    * Marks all tiles that match the one in a cell.
    * @param {number} row
    * @param {number} col
+   * @example board.showAlike(0, 0);
    */
   showAlike(row, col) {
     const { board } = this.position;

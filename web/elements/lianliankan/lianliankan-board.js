@@ -24,16 +24,6 @@ import { loadEngine } from './engine.js';
  *
  * @tagname lianliankan-board
  *
- * @fires match - A pair was removed. `detail`: `{pair, path}`.
- * @fires refuse - Two tiles cannot be joined. `detail`: `{reason, pair}`, where `reason` is `different`, `blocked`, or `turns` if
- *   a path needs more than two turns; then `turns` is how many.
- * @fires hopeless - With `watch-clearable`: the board can no longer be cleared.
- * @fires stuck - No pair can be joined any more.
- * @fires win - All tiles are removed. `detail`: `{helped, demonstrated}`; `demonstrated` means that a playback has removed the last,
- *   not the player.
- * @fires hint - A pair is marked. `detail`: `{pair, proved}`, as `hint()` returns it.
- * @fires cancel - The player has cancelled a deal: the current game goes on.
- *
  * @csspart tile - A tile, or an empty cell.
  * @csspart wall - A cell with a wall: it only takes the focus.
  * @csspart walls - The walls as they are drawn, an SVG path.
