@@ -1,12 +1,12 @@
 // The package as users get it: packed and installed in another folder.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { install } from './install.js';
+import { compile, programs } from './tsc.js';
 
 /** @type {ReturnType<typeof install>} */
 let home;
@@ -111,6 +111,32 @@ test('the custom elements manifest describes the three elements', () =>
       console.log(elements.every((element) => lists.every((list) => element[list].length > 0)));`),
   ).toBe('gomoku-board huarong-board lianliankan-board\ntrue\nGomokuBoard HuarongBoard LianliankanBoard\ntrue\n'));
 
+test('editors learn every element and its attributes', () => {
+  const folder = join(home.folder, 'node_modules/qiju');
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  /** @param {{ name: string, tagName?: string, attributes: { name: string }[] }[]} tags */
+  const outline = (tags) =>
+    tags.map(({ tagName, name, attributes }) => [tagName ?? name, attributes.map((each) => each.name)]);
+  const { customElements, 'web-types': webTypes, version } = read('package.json');
+  const [{ declarations }] = read(customElements).modules;
+  const wanted = outline(declarations.filter((/** @type {{ tagName?: string }} */ { tagName }) => tagName));
+  const { tags } = read('dist/vscode.html-custom-data.json');
+  expect(outline(tags)).toEqual(wanted);
+  expect(tags[2].attributes[0].values).toContainEqual({ name: 'renju' });
+  const { contributions, ...manifest } = read(webTypes);
+  const { elements } = contributions.html;
+  expect(manifest).toMatchObject({ name: 'qiju', version });
+  expect(outline(elements)).toEqual(wanted);
+  expect(elements[2].js.events).toContainEqual({ name: 'win', description: 'The move won the game.' });
+});
+
+test('the manifest has the type of every event', () => {
+  const manifest = readFileSync(join(home.folder, 'node_modules/qiju/dist/custom-elements.json'), 'utf8');
+  const events = JSON.parse(manifest).modules[0].declarations.flatMap((/** @type {any} */ each) => each.events ?? []);
+  expect(events.length).toBeGreaterThan(20);
+  for (const { type } of events) expect(type.text).toMatch(/^CustomEvent<.+>$/);
+});
+
 test('importing has no side effects', () =>
   expect(
     run(`const before = Object.keys(globalThis).length;
@@ -119,27 +145,9 @@ test('importing has no side effects', () =>
       console.log(Object.keys(globalThis).length - before, process.listenerCount('unhandledRejection'));`),
   ).toBe("[ 'load' ] 6 [ 'connect', 'judgeWin', 'solveHuarongRoad' ]\n0 0\n"));
 
-test.each(['nodenext', 'bundler'])('a strict TypeScript program compiles: %s', (resolution) => {
-  copyFileSync(fileURLToPath(new URL('sample.ts', import.meta.url)), join(home.folder, 'sample.ts'));
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const module = resolution === 'bundler' ? 'esnext' : resolution;
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: 'es2022',
-    lib: ['es2023', 'dom'],
-    module,
-    moduleResolution: resolution,
-  };
-  home.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['sample.ts'] }));
-  let said = '';
-  try {
-    execFileSync(process.execPath, [tsc], { cwd: home.folder, encoding: 'utf8' });
-  } catch (error) {
-    said = /** @type {{ stdout: string }} */ (error).stdout;
-  }
-  expect(said).toBe('');
-});
+test.each(programs)('a strict TypeScript program compiles: %s, %s', (...program) =>
+  expect(compile(home, createRequire(import.meta.url).resolve('typescript/bin/tsc'), program)).toBe(''),
+);
 
 test('every entry can be imported without a window', () =>
   expect(
@@ -150,7 +158,8 @@ test('every entry can be imported without a window', () =>
       for (const entry of entries) await import(new URL(exports[entry].default.replace('./dist', '.'), import.meta.resolve('qiju')));
       console.log(...entries);`),
   ).toBe(
-    '. ./core ./lianliankan ./huarong ./gomoku ./inline ./worker ./elements ./elements/lianliankan ./elements/huarong ./elements/gomoku\n',
+    '. ./core ./lianliankan ./huarong ./gomoku ./inline ./worker ./elements ./elements/lianliankan ./elements/huarong ./elements/gomoku ' +
+      './elements/react ./elements/preact ./elements/solid ./elements/vue ./elements/svelte\n',
   ));
 
 test('the entries of a server component run under its condition: qiju as it is, qiju/inline in a bundle', async () => {
@@ -192,7 +201,7 @@ test('attw accepts the types of every entry', () => {
   const modules = ['qiju', 'lianliankan', 'huarong', 'gomoku'].map((name) => `${name}.wasm`);
   const data = ['levels', 'puzzles', 'gomoku-puzzles'].map((name) => `${name}.json`);
   const excluded = ['qiju.iife.js', ...modules, ...data];
-  const words = [home.tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...excluded];
+  const words = [home.tarball, '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', ...excluded];
   const { status, stdout } = spawnSync(process.execPath, [attw, ...words], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('"qiju/inline"') });
 });

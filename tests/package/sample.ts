@@ -39,7 +39,7 @@ import {
   type Threats,
   type Verdict,
 } from 'qiju';
-import { GomokuBoard, HuarongBoard, LianliankanBoard } from 'qiju/elements';
+import { GomokuBoard, HuarongBoard, LianliankanBoard, type BoardProps } from 'qiju/elements';
 import gomokuPuzzles from 'qiju/gomoku-puzzles.json' with { type: 'json' };
 import levels from 'qiju/levels.json' with { type: 'json' };
 import puzzles from 'qiju/puzzles.json' with { type: 'json' };
@@ -222,6 +222,15 @@ tiles.addEventListener('click', (event) => event.preventDefault());
 document
   .createElement('gomoku-board')
   .addEventListener('win', ({ detail }) => console.log(detail.winner === 'white', elements));
+const props: BoardProps['gomoku-board'] = {
+  rule: 'renju',
+  size: '15',
+  opponent: null,
+  moves: Object.freeze([112]),
+  onwin: ({ detail }) => console.log(detail.winner === 'white', props),
+};
+// @ts-expect-error there is no such rule
+props.rule = 'gobang';
 // @ts-expect-error a move of 华容道 is no point
 road?.addEventListener('move', ({ detail }) => console.log(detail.point));
 

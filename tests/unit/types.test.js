@@ -2,15 +2,21 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const entry = fileURLToPath(new URL('../../dist/types/api/browser.d.ts', import.meta.url));
-const program = ts.createProgram([entry], {
+const [entry, tags] = ['api/browser', 'elements/tags'].map((path) =>
+  fileURLToPath(new URL(`../../dist/types/${path}.d.ts`, import.meta.url)),
+);
+const program = ts.createProgram([entry, tags], {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.NodeNext,
   skipLibCheck: true,
 });
 const checker = program.getTypeChecker();
-const source = /** @type {ts.SourceFile} */ (program.getSourceFile(entry));
-const exported = checker.getExportsOfModule(/** @type {ts.Symbol} */ (checker.getSymbolAtLocation(source)));
+/** @param {string} file */
+const exportsOf = (file) => {
+  const source = /** @type {ts.SourceFile} */ (program.getSourceFile(file));
+  return checker.getExportsOfModule(/** @type {ts.Symbol} */ (checker.getSymbolAtLocation(source)));
+};
+const exported = exportsOf(entry);
 
 /** @param {ts.Symbol} symbol */
 const isDocumented = (symbol) => symbol.getDocumentationComment(checker).length > 0;
@@ -22,8 +28,11 @@ const propertiesOf = (type) =>
     .filter(({ declarations }) => declarations?.some((each) => each.getSourceFile().fileName.includes('/dist/types/')));
 
 /** @param {string} name */
-const typeNamed = (name) =>
-  checker.getDeclaredTypeOfSymbol(/** @type {ts.Symbol} */ (exported.find((symbol) => symbol.name === name)));
+const typeNamed = (name, symbols = exported) => {
+  const symbol = /** @type {ts.Symbol} */ (symbols.find((each) => each.name === name));
+  const { flags } = symbol;
+  return checker.getDeclaredTypeOfSymbol(flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+};
 
 test.each(['lianliankan', 'huarong', 'gomoku'])('every function of %s is documented', (game) => {
   const namespace = /** @type {ts.Symbol} */ (typeNamed('Qiju').getProperty(game));
@@ -62,4 +71,31 @@ test('every option and every field of a result is documented', () => {
   expect(fields.length).toBeGreaterThan(100);
   const bare = fields.filter(({ field }) => !field.name.includes('#') && !isDocumented(field));
   expect(bare.map(({ symbol, field }) => `${symbol.name}.${field.name}`)).toEqual([]);
+});
+
+const elements = exportsOf(tags);
+
+/** @param {ts.Type} type @returns {ts.Symbol[]} its own methods, without callbacks of the platform */
+const methodsOf = (type) =>
+  propertiesOf(type).filter(
+    (member) =>
+      !/^__#|Callback$|^addEventListener$/.test(member.name) &&
+      checker.getTypeOfSymbol(member).getCallSignatures().length > 0,
+  );
+
+test.each([
+  ['gomoku-board', 'GomokuBoard'],
+  ['huarong-board', 'HuarongBoard'],
+  ['lianliankan-board', 'LianliankanBoard'],
+])('every attribute, event and method of <%s> has an example', (tag, name) => {
+  const props = checker.getTypeOfSymbol(/** @type {ts.Symbol} */ (typeNamed('BoardProps', elements).getProperty(tag)));
+  const board = typeNamed(name, elements);
+  const playback = checker.getTypeOfSymbol(/** @type {ts.Symbol} */ (board.getProperty('playback')));
+  const members = [...propertiesOf(props), ...methodsOf(board), ...methodsOf(playback)];
+  expect(members.length).toBeGreaterThan(25);
+  const bare = members.filter(
+    (member) =>
+      !isDocumented(member) || !member.getJsDocTags(checker).some((each) => each.name === 'example' && each.text),
+  );
+  expect(bare.map((member) => member.name)).toEqual([]);
 });

@@ -8,11 +8,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions, games } from './bundle.js';
 import { customElementsManifest } from './custom-elements.js';
+import { vsCodeData, webTypes } from './editor-data.js';
 import { levels, levelsPlugin } from './levels.js';
 import { copyModule } from './modules.js';
 import { puzzlesFile } from './puzzles.js';
@@ -106,9 +108,10 @@ async function buildTypes() {
   );
   if (status !== 0) exit(1);
   // The compiler does not copy declarations written by hand.
-  const elements = ['tags', 'board/events', ...games.map((game) => `${game}/tags`)].map((file) => `elements/${file}`);
-  const data = ['levels', 'puzzles', 'gomoku-puzzles'].map((file) => `api/data/${file}`);
-  for (const file of [...elements, ...data]) await cp(here(`../${file}.d.ts`), `${outdir}/types/${file}.d.ts`);
+  const isDeclaration = (/** @type {string} */ path) => extname(path) === '' || path.endsWith('.d.ts');
+  for (const folder of ['elements', 'api/data']) {
+    await cp(here(`../${folder}`), `${outdir}/types/${folder}`, { recursive: true, filter: isDeclaration });
+  }
 }
 
 async function buildPackage() {
@@ -120,6 +123,8 @@ async function buildPackage() {
   await writeFile(`${outdir}/puzzles.json`, await puzzlesFile());
   await cp(here('../api/gomoku/puzzles.json'), `${outdir}/gomoku-puzzles.json`);
   await writeFile(`${outdir}/custom-elements.json`, await customElementsManifest());
+  await writeFile(`${outdir}/vscode.html-custom-data.json`, await vsCodeData());
+  await writeFile(`${outdir}/web-types.json`, await webTypes());
   await buildPanel({ outdir: `${outdir}/panel` });
   const { buildFont } = await import('./assets/font.js');
   await buildFont(outdir);

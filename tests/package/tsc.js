@@ -1,0 +1,49 @@
+// Compiles the strict programs of this folder as a user of the package would.
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The programs: the resolution of modules, the file, and the libraries. @type {[resolution: string, file: string, lib: string[]][]} */
+export const programs = [
+  ['nodenext', 'sample.ts', ['es2023', 'dom']],
+  ['bundler', 'sample.ts', ['es2023', 'dom']],
+  ['node10', 'sample.ts', ['es2023', 'dom']],
+  ['nodenext', 'without-dom.ts', ['es2023']],
+];
+
+/**
+ * Runs a type checker with a tsconfig.json where the package is installed.
+ * @param {ReturnType<typeof import('./install.js').install>} home
+ * @param {string[]} command words of Node
+ * @param {string[]} include the files
+ * @param {Record<string, unknown>} options besides those of every program
+ * @returns {string} what it says
+ */
+export function checkTypes({ folder, write }, command, include, options) {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    types: [],
+    resolveJsonModule: true,
+    ...options,
+  };
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+/**
+ * Compiles one of `programs`.
+ * @param {ReturnType<typeof import('./install.js').install>} home
+ * @param {string} tsc
+ * @param {(typeof programs)[number]} program
+ * @returns {string} the errors
+ */
+export function compile(home, tsc, [moduleResolution, file, lib]) {
+  cpSync(fileURLToPath(new URL(file, import.meta.url)), `${home.folder}/${file}`);
+  const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
+  const options = { lib, module, moduleResolution };
+  // TypeScript 6 calls node10 deprecated; 5.4 does not know the word.
+  const words = moduleResolution === 'node10' && !/5\d/.test(tsc) ? ['--ignoreDeprecations', '6.0'] : [];
+  return checkTypes(home, [tsc, ...words], [file], options);
+}
