@@ -291,21 +291,30 @@ export const mutants = [
 
   // prettier-ignore
   ...web(
-    'cli/huarong.js',
-    ['pieces of a file move in any direction', 'values.lengthwise ?? rules.lengthwise', 'values.lengthwise', 'cli-options.test.js'],
-    ['gates of a file are lost', 'gates: value?.gates, lengthwise', 'lengthwise', 'cli-options.test.js'],
-    ['a code has no gates', 'const rules = { goal, gates, lengthwise };', 'const rules = { goal, lengthwise };', 'cli-options.test.js'],
+    'cli/run.js',
+    ['options of the input win', '{ ...ofInput, ...options }', '{ ...options, ...ofInput }', 'cli-options.test.js'],
+    ['options of the input are ignored', 'if (name in ofInput) throw', 'if (false) throw', 'cli-options.test.js'],
+    ['no is an answer like yes', 'if (why === undefined && result !== false)', 'if (why === undefined)', 'cli.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'cli/lianliankan.js',
-    ['deals by difficulty have no gravity', 'seed, difficulty, gravity: direction });', 'seed, difficulty });', 'cli-options.test.js'],
-    ['nodes do not limit a search', '      time,\n      nodes,\n    });', '      time,\n    });', 'cli-options.test.js'],
+    'cli/input.js',
+    ['a name with a suffix may be a game', ' && !FILE.test(source)', '', 'cli.test.js'],
+    ['an empty input is read', "if (given.trim() === '') throw", 'if (false) throw', 'cli.test.js'],
+  ),
+  // prettier-ignore
+  ...web('cli/parse.js', ['an option cannot be switched off', 'options[name] = false', 'options[name] ??= false', 'cli-options.test.js']),
+  // prettier-ignore
+  ...web(
+    'cli/huarong-inputs.js',
+    ['gates of a file are lost', 'options: { goal, gates, lengthwise', 'options: { goal, lengthwise', 'cli-options.test.js'],
+    ['a step in a panel is a picture', 'test(moves)', 'test(text)', 'cli.test.js'],
   ),
   // prettier-ignore
   ...web(
-    'cli/gomoku.js',
-    ['threats ignore the rule', 'threats(game, { rule: values.rule, size', 'threats(game, { size', 'cli-options.test.js'],
+    'cli/game-text.js',
+    ['cleared stones stay', 'stones.delete(point)', 'stones.has(point)', 'cli.test.js'],
+    ['a variation is the main line', 'i > at && parent === at', 'i > at && parent !== null && parent <= at', 'cli.test.js'],
   ),
   // prettier-ignore
   ...web(

@@ -61,7 +61,7 @@ test('npx qiju runs', () => {
   const npx = (...words) =>
     execFileSync('npx', ['--offline', 'qiju', ...words], { cwd: home.folder, encoding: 'utf8' });
   expect(npx('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
-  expect(npx('huarong', '横刀立马', '--format', 'panel').trimEnd().split('\n')).toHaveLength(116);
+  expect(npx('solve-huarong-road', '横刀立马', '--format', 'panel').trimEnd().split('\n')).toHaveLength(116);
 });
 
 test('the module and the levels are files of the package', () =>

@@ -1,125 +1,137 @@
-// The command line passes every option and every part of a puzzle to the API.
-import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { load } from 'qiju';
-import { run } from '../../web/cli/run.js';
+// The command line passes every option, every argument and every part of an input to the API.
+import { commands } from '../../web/cli/commands.js';
+import { kebab } from '../../web/api/errors.js';
+import { puzzles, qiju, runHere } from './cli-runner.js';
 
-const qiju = await load();
-const puzzles = JSON.parse(readFileSync(new URL('../../dist/puzzles.json', import.meta.url), 'utf8'));
-const carPuzzle = puzzles.find((/** @type {{ lengthwise?: boolean }} */ { lengthwise }) => lengthwise);
-
-/** @typedef {{ name: string, args: unknown[] }} Call */
-
-/** Returns a copy of an object that records the calls of its functions. @param {any} object @param {Call[]} calls @returns {any} */
-const listing = (object, calls) =>
-  Object.fromEntries(
-    Object.entries(object).map(([name, value]) => {
-      if (typeof value === 'function') {
-        const call = (/** @type {unknown[]} */ ...args) => {
-          calls.push({ name, args });
-          return value(...args);
-        };
-        return [name, call];
-      }
-      return [name, Array.isArray(value) ? value : listing(value, calls)];
-    }),
+/** Runs a command, and returns the arguments that its function gets. @param {string[]} words @param {string} [input] */
+async function argumentsOf(words, input) {
+  const command = commands.find(({ name }) => name === words.slice(0, 2).join(' '));
+  if (!command) throw new Error(`there is no command ${words}`);
+  /** @type {unknown[] | undefined} */
+  let given;
+  const { game, fn } = command;
+  const api = /** @type {any} */ (qiju);
+  const record = (/** @type {unknown[]} */ ...args) => {
+    given = args;
+    throw new Error('recorded');
+  };
+  const namespace = Object.defineProperties(
+    { [fn]: record },
+    Object.getOwnPropertyDescriptors({ ...api[game], [fn]: record }),
   );
-
-/** @param {string[]} words @returns {Promise<Call[]>} the calls that a command makes */
-async function callsOf(words) {
-  /** @type {Call[]} */
-  const calls = [];
-  const nowhere = { write: () => {} };
-  await run(words, {
-    version: '',
-    load: async () => listing(qiju, calls),
-    readPuzzles: async () => puzzles,
-    stdin: Readable.from(['']),
-    stdout: nowhere,
-    stderr: nowhere,
-  });
-  return calls;
+  const { err } = await runHere(words, input, { ...api, [game]: namespace });
+  if (!given) throw new Error(err);
+  return given;
 }
 
-const game = [112, 0, 113, 14];
-const moves = '112 0 113 14';
-const rules = { goal: [{ id: 1, row: 0, col: 3 }], gates: [[0, 2]], lengthwise: true };
+/** For each kind of input, a text and what the function gets. @type {Record<string, [string, unknown]>} */
+const inputs = {
+  board: ['[[1,0,1]]', [[1, 0, 1]]],
+  position: ['[[1,0,0]]', [[1, 0, 0]]],
+  solution: ['1 right', [{ id: 1, direction: 'right' }]],
+  code: ['000GAYZHM', '000GAYZHM'],
+  game: ['112 0 113', [112, 0, 113]],
+  text: ['h8 i9', 'h8 i9'],
+  tree: ['{"size":9,"nodes":[]}', { size: 9, nodes: [] }],
+  record: ['(;B[aa])', '(;B[aa])'],
+};
+
+/** For each argument, a word and its value. @type {Record<string, [string, unknown]>} */
+const args = {
+  row1: ['0', 0], col1: ['-1', -1], row2: ['2', 2], col2: ['1', 1], a: ['0,0', [0, 0]], b: ['-1,2', [-1, 2]], cell: ['3,4', [3, 4]],
+  id: ['9', 9], direction: ['left', 'left'], point: ['h8', 112],
+}; // prettier-ignore
+
+/** For each form of an option, a word and its value. @type {Record<string, [string, unknown]>} */
+const values = {
+  N: ['7', 7],
+  MS: ['90', 90],
+  'LOW,HIGH': ['0.2,0.5', [0.2, 0.5]],
+  JSON: ['[[0,1]]', [[0, 1]]],
+  BOARD: ['[[0,-1]]', [[0, -1]]],
+};
+
+test.each(commands.filter(({ call, fn }) => !call || ['deal', 'puzzle', 'group'].includes(fn)))(
+  '$name passes everything',
+  async ({ name, fn, input, args: named = {}, options }) => {
+    const ofInput = input ? [inputs[input.name]] : [];
+    const given = [...ofInput, ...Object.keys(named).map((arg) => args[arg])];
+    const chosen = Object.entries(options ?? {})
+      // 15 rows are the default of notations.
+      .filter(([key]) => !(fn === 'isForbidden' && key === 'size'))
+      .map(([key, { form }]) => {
+        const words = form.split('|');
+        const [word, value] = values[form] ?? [words.at(-1), words.at(-1)];
+        return form === ''
+          ? { key, words: [`--no-${kebab(key)}`], value: false }
+          : { key, words: [`--${kebab(key)}`, word], value };
+      });
+    const words = [...name.split(' '), ...given.map(([word]) => word), ...chosen.flatMap(({ words: both }) => both)];
+    const all = Object.fromEntries(chosen.map(({ key, value }) => [key, value]));
+    const wanted = fn === 'group' ? [all.metric] : options ? [all] : [];
+    expect(await argumentsOf(words.map(String))).toEqual([...given.map(([, value]) => value), ...wanted]);
+  },
+);
+
+test.each(commands.filter(({ options, input }) => options && input && !['group', 'generate'].includes(input.name)))(
+  '$name leaves the defaults to the function',
+  async ({ name, fn, args: named = {}, input }) => {
+    if (fn === 'generate' || fn === 'group') return;
+    const words = [String(inputs[String(input?.name)][0]), ...Object.keys(named).map((arg) => args[arg][0])];
+    expect((await argumentsOf([...name.split(' '), ...words])).at(-1)).toEqual({});
+  },
+);
+
 const board = [[1, 0, 0, 0], [2, 2, 0, 0]]; // prettier-ignore
+const rules = { goal: [{ id: 1, row: 0, col: 3 }], gates: [[0, 2]], lengthwise: true };
 const puzzle = JSON.stringify({ board, ...rules });
 
-test.each(
-  /** @type {[string, string[], string, unknown[]][]} */ ([
-    [
-      'connect 0 0 0 2 [[1,0,1]] --max-turns 1 --order length --corners --no-ring',
-      [],
-      'connect',
-      [[[1, 0, 1]], 0, 0, 0, 2, { maxTurns: 1, order: 'length', format: 'corners', ring: false }],
-    ],
-    [
-      'connect 0 0 0 2 [[1,0,1]]',
-      [],
-      'connect',
-      [[[1, 0, 1]], 0, 0, 0, 2, { order: 'turns', format: 'cells', ring: true }],
-    ],
-    ['pairs [[1,1]] --max-turns 1 --no-ring', [], 'pairs', [[[1, 1]], { maxTurns: 1, ring: false }]],
-    ['clear [[1,1]] --gravity up --time 90 --nodes 7', [], 'solve', [[[1, 1]], { gravity: 'up', time: 90, nodes: 7 }]],
-    [
-      'deal --rows 2 --cols 4 --kinds 4 --copies 2 --difficulty easy --gravity up --seed 3',
-      [],
-      'deal',
-      [{ rows: 2, cols: 4, kinds: 4, copies: 2, difficulty: 'easy', gravity: 'up', seed: 3 }],
-    ],
-    ['shuffle [[1,1]] --gravity up --seed 3', [], 'shuffle', [[[1, 1]], { gravity: 'up', seed: 3 }]],
-    [
-      'huarong --metric move --time 90 --nodes 7',
-      [puzzle],
-      'solve',
-      [board, { ...rules, metric: 'move', time: 90, nodes: 7 }],
-    ],
-    [
-      'huarong --lengthwise',
-      [JSON.stringify({ board, goal: rules.goal })],
-      'solve',
-      [board, { goal: rules.goal, lengthwise: true, metric: 'step' }],
-    ],
-    ['huarong', [carPuzzle.en], 'solve', [carPuzzle.board, { goal: carPuzzle.goal, lengthwise: true, metric: 'step' }]],
-    [
-      'huarong generate --distance 1-2 --metric slide --seed 3',
-      [puzzle],
-      'generate',
-      [{ board, ...rules, distance: [1, 2], metric: 'slide', seed: 3 }],
-    ],
-    ['huarong generate --distance 1 --format code', [puzzle], 'encode', [expect.anything(), rules]],
-    [
-      'huarong generate --horizontals 0 --verticals 6 --soldiers 3 --distance 9 --metric slide --seed 3',
-      [],
-      'generate',
-      [{ horizontals: 0, verticals: 6, soldiers: 3, distance: 9, metric: 'slide', seed: 3 }],
-    ],
-    ['judge --rule caro --size 19', [moves], 'judge', [game, { rule: 'caro', size: 19 }]],
-    ['forbidden --size 19', [moves], 'forbidden', [game, { size: 19 }]],
-    ['threats --rule caro --size 19', [moves], 'threats', [game, { rule: 'caro', size: 19 }]],
-    [
-      'force --rule caro --size 19 --kind vcf --time 90 --nodes 7',
-      [moves],
-      'solve',
-      [game, { rule: 'caro', size: 19, kind: 'vcf', time: 90, nodes: 7 }],
-    ],
-    [
-      'move --rule caro --size 19 --level beginner --seed 3',
-      [moves],
-      'bestMove',
-      [game, { rule: 'caro', size: 19, level: 'beginner', seed: 3 }],
-    ],
-    [
-      'move --rule caro --size 19 --time 90 --nodes 7',
-      [moves],
-      'bestMove',
-      [game, { rule: 'caro', size: 19, time: 90, nodes: 7 }],
-    ],
-    ['judge --size 9', ['a9 b9'], 'decode', ['a9 b9', { notation: 'coordinates', size: 9 }]],
-  ]),
-)('%s %j', async (line, others, name, args) => {
-  const calls = await callsOf([...line.split(' '), ...others]);
-  expect(calls.filter((call) => call.name === name)).toEqual([{ name, args }]);
+describe('the parts of a puzzle', () => {
+  test('come from its JSON, and the command line overrides them', async () => {
+    expect(await argumentsOf(['huarong', 'solve', puzzle])).toEqual([board, rules]);
+    expect(await argumentsOf(['huarong', 'solve', puzzle, '--no-lengthwise', '--metric', 'step'])).toEqual([
+      board,
+      { ...rules, lengthwise: false, metric: 'step' },
+    ]);
+  });
+
+  test('come from a named puzzle', async () => {
+    const cars = puzzles.find(({ lengthwise }) => lengthwise);
+    expect(await argumentsOf(['huarong', 'solve', String(cars?.en)])).toEqual([
+      cars?.board,
+      { goal: cars?.goal, lengthwise: true },
+    ]);
+  });
+
+  test('are in the position to generate from', async () =>
+    expect(
+      await argumentsOf(['huarong', 'generate', puzzle, '--distance', '1,2', '--metric', 'slide', '--seed', '3']),
+    ).toEqual([{ board, ...rules, distance: [1, 2], metric: 'slide', seed: 3 }]));
+
+  test('are refused where they would be ignored', async () => {
+    await expect(argumentsOf(['huarong', 'solve-huarong-road', puzzle])).rejects.toThrow('sets goal');
+    await expect(argumentsOf(['gomoku', 'judge-win', '(;SZ[19];B[aa])'])).rejects.toThrow('sets size');
+  });
+});
+
+describe('required options have defaults', () => {
+  test('of a deal, unless there is a shape', async () => {
+    expect(await argumentsOf(['lianliankan', 'deal', '--cols', '8'])).toEqual([{ rows: 10, cols: 8 }]);
+    expect(await argumentsOf(['lianliankan', 'deal', '--shape', '-'], '0 -1\n0 0\n')).toEqual([{ shape: [[0, -1], [0, 0]] }]); // prettier-ignore
+    expect(await argumentsOf(['lianliankan', 'deal', '--copies', '4,8'])).toEqual([
+      { rows: 10, cols: 14, copies: [4, 8] },
+    ]);
+  });
+
+  test('of generated boards and puzzles', async () => {
+    expect(await argumentsOf(['huarong', 'generate', '--verticals', '3'])).toEqual([
+      { horizontals: 1, verticals: 3, soldiers: 4 },
+    ]);
+    expect(await argumentsOf(['gomoku', 'puzzle', '--kind', 'vct'])).toEqual([{ moves: 3, kind: 'vct' }]);
+  });
+});
+
+test('the size of a board counts for the notation of its games and points', async () => {
+  expect(await argumentsOf(['gomoku', 'is-forbidden', 'a9 b9', 'c9', '--size', '9'])).toEqual([[0, 1], 2, { size: 9 }]);
+  expect(await argumentsOf(['gomoku', 'judge', '(;SZ[9];B[ba];W[aa])'])).toEqual([[1, 0], { size: 9 }]);
 });

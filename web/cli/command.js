@@ -1,118 +1,89 @@
-// The type of a command, and the parser of its arguments.
-import { parseArgs } from 'node:util';
-
-/** @import { Qiju, SlidingPuzzle } from '../api/types.js' */
-
-/** @typedef {() => Promise<SlidingPuzzle[]>} ReadPuzzles */
+// The description of a command, from which its parser, its help and its completion are made.
 
 /**
+ * @import { Qiju, SlidingPuzzle } from '../api/types.js'
+ * @import { Given, Input, Stdin } from './input.js'
+ */
+
+/**
+ * An option of a function, under its name in the API.
  * @typedef {object} Option
- * @property {'text' | 'integer' | 'flag'} type
- * @property {string[]} [choices] allowed values of a text; the first is the default
+ * @property {string} form of its value: the words to choose from, between |, or a placeholder; '' for true or false
  * @property {string} help
  */
 
-/** @typedef {Record<string, any>} Values the options by name: a string, a number, true, or undefined */
-
-/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Input standard input, or a stand-in */
+/** @typedef {Record<string, Option>} Options */
 
 /**
- * @typedef {object} Answer
- * @property {string} text for standard output
- * @property {string} [none] the reason why there is no answer; exit code 1
- * @property {string} [unknown] the reason why the answer is unknown; exit code 3
+ * What a command runs with.
+ * @typedef {object} Context
+ * @property {Qiju} qiju
+ * @property {() => Promise<SlidingPuzzle[]>} readPuzzles
+ * @property {Stdin} stdin
+ * @property {Record<string, any>} options from the command line, under their names in the API
  */
 
+/** @typedef {(result: any, input: Partial<Given>) => string} Print writes a result as text */
+
 /**
+ * A command calls the function of the same name, in camel case.
  * @typedef {object} Command
- * @property {string} summary in one line
- * @property {string} usage the arguments, as help shows them
- * @property {string} about a description
- * @property {Record<string, Option>} options
- * @property {{ type: string, shows: string }[]} examples a command line and its output
- * @property {(asked: { qiju: Qiju, readPuzzles: ReadPuzzles, values: Values, positionals: string[], stdin: Input }) => Answer | Promise<Answer>} run
+ * @property {string} does in one line
+ * @property {Input} [input] the first argument of the function
+ * @property {boolean} [optional] true if the function works without an input; others then read standard input
+ * @property {Record<string, (word: string, context: Context) => unknown>} [args] its other arguments, and how they are read
+ * @property {boolean} [splits] true if coordinates of the arguments may be joined by commas
+ * @property {Options} [options]
+ * @property {(call: { api: any, args: any[], options: any, context: Context }) => unknown} [call] by default
+ *   `api(...args, options)`
+ * @property {Print | Record<string, Print>} [print] JSON by default; a record gives --format, the first is its default
+ * @property {(result: any) => string | false} [none] why there is no answer
+ * @property {[line: string, output: string]} example a command line and what it prints
  */
 
 /** The exit codes. */
-export const CODES = { answer: 0, noAnswer: 1, badInput: 2, unknown: 3 };
+export const CODES = { answer: 0, none: 1, invalid: 2, undecided: 3 };
 
 /** The command line or its input is invalid. */
 export class UsageError extends Error {}
 
-/** The options of every command. @type {Record<string, Option>} */
-export const COMMON = { help: { type: 'flag', help: 'show this help' } };
-
-/**
- * @param {string} what the name of the value, for the message
- * @param {string} word
- * @returns {number}
- */
-export function integer(what, word) {
-  if (!/^-?\d+$/.test(word)) throw new UsageError(`${what} is ${JSON.stringify(word)}, want an integer`);
-  return Number(word);
-}
-
-/**
- * @param {string} name
- * @param {Option} option
- * @param {string | boolean | undefined} given
- */
-function value(name, { type, choices }, given) {
-  if (type === 'integer' && given !== undefined) return integer(`--${name}`, String(given));
-  if (choices === undefined) return given;
-  const chosen = given ?? choices[0];
-  if (choices.includes(String(chosen))) return chosen;
-  throw new UsageError(`--${name} is ${JSON.stringify(chosen)}, want ${choices.join(' or ')}`);
-}
-
-/** A prefix for negative numbers: parseArgs would read them as options of one letter. */
-const HIDDEN = '\0';
-/** @param {string} word */
-const hideNumber = (word) => (/^-\d/.test(word) ? HIDDEN + word : word);
-/** @template Word @param {Word} word @returns {Word} */
-const showNumber = (word) => /** @type {any} */ (typeof word === 'string' ? word.replace(HIDDEN, '') : word);
-
-/**
- * @param {Command} command
- * @param {string[]} words
- * @returns {{ values: Values, positionals: string[] }}
- */
-export function parse(command, words) {
-  const options = { ...command.options, ...COMMON };
-  /** @type {import('node:util').ParseArgsOptionsConfig} */
-  const config = {};
-  for (const [name, { type }] of Object.entries(options)) {
-    config[name] = { type: type === 'flag' ? 'boolean' : 'string' };
-  }
-  config.help.short = 'h';
-  let parsed;
+/** @param {string} source */
+export function parseJson(source) {
   try {
-    parsed = parseArgs({ args: words.map(hideNumber), options: config, allowPositionals: true });
+    return JSON.parse(source);
   } catch (error) {
-    // Only the first sentence describes the error; the rest suggests syntax.
-    throw new UsageError(/** @type {Error} */ (error).message.split(/\. |\n/)[0]);
+    throw new UsageError(`the input is not valid JSON: ${/** @type {Error} */ (error).message}`);
   }
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [
-      name,
-      value(name, option, showNumber(/** @type {string | boolean | undefined} */ (parsed.values[name]))),
-    ]),
-  );
-  return { values, positionals: parsed.positionals.map(showNumber) };
 }
 
 /**
- * @param {string[]} positionals
- * @param {number} most
+ * Reads JSON, a number, or numbers between commas. Anything else stays a text: the API rejects it where it wants a number.
+ * @param {string} word
+ * @returns {any}
  */
-export function atMost(positionals, most) {
-  if (positionals.length > most) throw new UsageError(`${JSON.stringify(positionals[most])} is an unexpected argument`);
+export function readValue(word) {
+  if (/^[[{]/.test(word)) return parseJson(word);
+  const parts = word.split(',').map((part) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : part));
+  return parts.length === 1 ? parts[0] : parts;
 }
 
-/** @type {Record<'time' | 'nodes', Option>} */
-export const searchLimits = {
-  time: { type: 'integer', help: 'time limit in milliseconds; default 1000 if --nodes is not given' },
-  nodes: { type: 'integer', help: 'node limit; gives the same result on every machine' },
-};
+export const UNDECIDED = 'undecided within the limit; try a larger --time or --nodes';
 
-export const undecidedMessage = 'undecided within the limit; try a larger --time or --nodes';
+/**
+ * For functions whose result has a status.
+ * @param {string} words if there is no solution
+ * @returns {Command['none']}
+ */
+export const unsolved = (words) => (result) =>
+  !result.moves && !result.line && (result.status === 'undecided' ? UNDECIDED : words);
+
+/** @param {string} byDefault @returns {Options} */
+export const limits = (byDefault) => ({
+  time: { form: 'MS', help: `limit in milliseconds; ${byDefault}` },
+  nodes: { form: 'N', help: 'limit of the search; the result is then the same on every machine' },
+});
+
+/** @param {string} byDefault @returns {Options} */
+export const seed = (byDefault) => ({
+  seed: { form: 'N', help: `0 to 4294967295, ${byDefault}; a seed always gives the same result` },
+});

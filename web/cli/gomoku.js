@@ -1,293 +1,225 @@
 // The commands of 五子棋.
-import { atMost, searchLimits, undecidedMessage } from './command.js';
-import { parseIntegers, parseJson, readSource } from './input.js';
-import { json, lines } from './output.js';
+import { limits, parseJson, readValue, seed, unsolved } from './command.js';
+import { readGame } from './game-text.js';
+import { lines } from './output.js';
 
 /**
- * @import { Notation, NotationOptions, Qiju, Verdict } from '../api/types.js'
- * @import { Command, Input, Option } from './command.js'
+ * @import { AnalysedMove, Forbidden, ReviewedMove, Threat, Verdict } from '../api/types.js'
+ * @import { Command, Context, Options } from './command.js'
+ * @import { Input } from './input.js'
  */
 
-/** The help text about games, for every command that reads one. */
-const aboutGame = `A game is its moves, black first: points (15 * row + column) separated by spaces or commas, a JSON array of points, one
-word with two base-15 digits per move, coordinates (h8 i9), or an SGF record. It is the text itself, a file, or - for standard input.
-`;
+/** @type {Input} */
+const game = {
+  name: 'game',
+  help: `Its moves, black first: points (15 * row + column) between spaces or commas, two base-15 digits per move,
+  coordinates (h8 i9), SGF or JSON. SGF, JSON and the lines that puzzle prints may have set-up stones.`,
+  isText: /\s|^[[{(\d]|^([\da-e]{2})+$|^([a-v]\d+)+$/i,
+  read: readGame,
+};
 
-/** @type {Option} */
+/** @type {Input} */
+const text = {
+  name: 'text',
+  help: 'A game in one notation.',
+  isText: game.isText,
+  read: (given) => ({ value: given.trim() }),
+};
+
+/** @type {Input} */
+const record = { name: 'record', help: 'SGF.', isText: /^\s*\(/, read: (given) => ({ value: given }) };
+
+/** @type {Input} */
+const tree = {
+  name: 'tree',
+  help: 'JSON as decode-game prints it.',
+  isText: /^\s*\{/,
+  read: (given) => ({ value: parseJson(given) }),
+};
+
+/** @type {(word: string, context: Context) => unknown} */
+const readPoint = (word, { qiju: { gomoku }, options: { size } }) =>
+  /^[a-v]\d+$/i.test(word) ? gomoku.decode(word, { notation: 'coordinates', size })[0] : readValue(word);
+
+/** @type {Options} */
 const rule = {
-  type: 'text',
-  choices: ['freestyle', 'standard', 'renju', 'caro'],
-  help: 'standard: exactly five win; renju: with forbidden moves; caro: exactly five, not blocked at both ends',
-};
-
-/** @type {Option} */
-const size = { type: 'integer', help: 'rows and columns of the board, 5 to 22; default 15' };
-
-/** @param {string} text @returns {Notation} */
-const notationOf = (text) => (/^[(;]/.test(text) ? 'sgf' : /^[\da-e]*$/i.test(text) ? 'base15' : 'coordinates');
-
-/** True for the text of a game, false for the name of a file. @param {string} source */
-const isGame = (source) => /^([\da-e]{2}|[(;])/i.test(source) || /^[a-v]\d+([\s,]|[a-v]|$)/i.test(source);
-
-/**
- * @param {Qiju} qiju
- * @param {{ positionals: string[], values: { size?: number }, stdin: Input }} asked
- * @returns {Promise<number[]>}
- */
-async function readGame(qiju, { positionals, values, stdin }) {
-  atMost(positionals, 1);
-  const [source] = positionals;
-  const text = (source !== undefined && isGame(source) ? source : await readSource(source, stdin)).trim();
-  if (text.startsWith('[')) return parseJson(text);
-  if (/^\d+([\s,]+\d+)*$/.test(text) && /[\s,]/.test(text)) return parseIntegers('the game', text);
-  // `decode` rejects a size that the notation does not have.
-  const options = /** @type {NotationOptions} */ ({ notation: notationOf(text), size: values.size });
-  return qiju.gomoku.decode(text, options);
-}
-
-/** @param {Verdict} verdict */
-function inWords({ winner, reason, forbidden, move, cells }) {
-  if (winner === null) return '';
-  if (winner === 'draw') return 'draw\n';
-  const why = reason === 'forbidden' ? ` (${forbidden}, forbidden)` : '';
-  return `${winner} wins by move ${Number(move) + 1}${why}: ${cells.join(' ')}\n`;
-}
-
-/** @type {Command} */
-export const judge = {
-  summary: 'prints who has won a game of Gomoku',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints the winner, the winning move and the points of the winning row.
-`,
-  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' } },
-  examples: [
-    { type: 'qiju judge 7770787179727a737b', shows: 'black wins by move 9: 112 113 114 115 116\n' },
-    {
-      type: "echo '0 1 15 16 30 31 45 46 60' | qiju judge --format json",
-      shows:
-        '{"winner":"black","reason":"five","forbidden":null,"cells":[0,15,30,45,60],"rows":[[0,15,30,45,60]],"move":8,"after":0}\n',
-    },
-    { type: "qiju judge 'h8 a15 i8 b15 j8 c15 k8 d15 l8'", shows: 'black wins by move 9: 112 113 114 115 116\n' },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const verdict = qiju.gomoku.judge(game, { rule: values.rule, size: values.size });
-    return {
-      text: values.format === 'json' ? json(verdict) : inWords(verdict),
-      none: verdict.winner === null ? 'nobody has won yet' : undefined,
-    };
+  rule: {
+    form: 'freestyle|standard|renju|caro',
+    help: 'the winning condition; renju has forbidden moves',
   },
 };
+/** @type {Options} */
+const size = { size: { form: 'N', help: 'rows and columns of the board, 5 to 22; default 15' } };
+const rules = { ...rule, ...size };
 
-/** @type {Command} */
-export const forbidden = {
-  summary: 'lists the points that renju forbids Black, with the reasons',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints one point per line and the kind of foul; with --format json also the rows.
-`,
-  options: { size, format: { type: 'text', choices: ['text', 'json'], help: 'text: one point per line' } },
-  examples: [
-    { type: "qiju forbidden 'i8 a1 j8 c1 h9 e1 h10 g1'", shows: '112 double-three\n' },
-    { type: "qiju forbidden 'i8 a1 j8 c1 k8 a3 h9 e1 h10 g1 h11 i1' | tail -1", shows: '112 double-four\n' },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const points = qiju.gomoku.forbidden(game, { size: values.size });
-    return {
-      text: values.format === 'json' ? json(points) : lines(points.map(({ point, kind }) => `${point} ${kind}`)),
-      none: points.length === 0 ? 'nothing is forbidden' : undefined,
-    };
-  },
-};
-
-/** @type {Command} */
-export const threats = {
-  summary: 'lists the fives, fours and open threes of both colours',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints one row per line: its colour, kind and stones, and after an arrow the points that extend it.
-`,
-  options: { rule, size, format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' } },
-  examples: [
-    { type: "qiju threats '112 0 113 14 114 210'", shows: 'black open-three 112 113 114 -> 111 115\n' },
-    {
-      type: "echo 'f8 a1 g8 a2 i8 a3 j8' | qiju threats --rule renju --format json",
-      shows: '{"black":[{"kind":"four","cells":[110,111,113,114],"next":[112]}],"white":[]}\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const found = qiju.gomoku.threats(game, { rule: values.rule, size: values.size });
-    const rows = /** @type {const} */ (['black', 'white']).flatMap((colour) =>
-      found[colour].map(({ kind, cells, next }) =>
-        [colour, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' '),
-      ),
-    );
-    return {
-      text: values.format === 'json' ? json(found) : lines(rows),
-      none: rows.length === 0 ? 'there are no threats' : undefined,
-    };
-  },
-};
-
-/** @type {Command} */
-export const force = {
-  summary: 'finds a forced win of the side to move in a game of Gomoku',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints the kind of the win and the points of its line, both sides' moves, to the five.
-`,
-  options: {
-    rule,
-    kind: { type: 'text', choices: ['vct', 'vcf'], help: 'vcf: by fours alone; vct: by any threats' },
-    size,
-    ...searchLimits,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: a line' },
-  },
-  examples: [
-    { type: "qiju force '112 0 113 14 114 210' --kind vcf", shows: 'vcf: 111 110 115\n' },
-    {
-      type: "echo '112 0 113 14 114 210' | qiju force --rule renju --format json",
-      shows: '{"status":"win","kind":"vcf","line":[111,110,115]}\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const { format, ...options } = values;
-    const found = qiju.gomoku.solve(game, options);
-    return {
-      text: format === 'json' ? json(found) : found.status === 'win' ? `${found.kind}: ${found.line.join(' ')}\n` : '',
-      none: found.status === 'none' ? 'there is no forced win of this kind' : undefined,
-      unknown: found.status === 'undecided' ? undecidedMessage : undefined,
-    };
-  },
-};
-
-/** @type {Command} */
-export const move = {
-  summary: 'plays a move of Gomoku for the side to move',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints the point to play; with --format json also the score for the side to move (-1 to 1, both proved) and the
-principal variation.
-`,
-  options: {
-    rule,
-    level: {
-      type: 'text',
-      help: 'beginner, easy, normal, hard, expert or master; default normal if no limit is given',
-    },
-    seed: {
-      type: 'integer',
-      help: '0 to 4294967295; default 0; chooses among the good moves of beginner, easy and normal',
-    },
-    size,
-    time: { type: 'integer', help: 'full strength for this time in milliseconds' },
-    nodes: { type: 'integer', help: 'full strength for this number of positions; the same move on every machine' },
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: the point' },
-  },
-  examples: [
-    { type: "qiju move '112 111 113 0 114 1 115' --level easy", shows: '116\n' },
-    {
-      type: "echo '112 0 113 1 114 2 115 3' | qiju move --format json",
-      shows: '{"move":111,"score":1,"depth":1,"nodes":0,"line":[111]}\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const { format, ...options } = values;
-    const best = qiju.gomoku.bestMove(game, options);
-    return { text: format === 'json' ? json(best) : `${best.move}\n` };
-  },
-};
+const searchLimits = limits('default 1000 if --nodes is not given');
 
 /** @param {number} score */
 const showScore = (score) => score.toFixed(2).replace(/^-(0\.00)$/, '$1');
 
-/** @type {Command} */
-export const review = {
-  summary: 'rates each move of a game of Gomoku, and finds the one that lost',
-  usage: '[game] [options]',
-  about: `${aboutGame}Prints one move per line: its number, point, score for its player (-1 to 1, both proved) and quality (best, good,
-mistake, losing), and the better move with its score. A last line has the move that lost the game and the opponent's forced
-win after it.
-`,
-  options: {
-    rule,
-    size,
-    time: { type: 'integer', help: 'time limit for the whole game in milliseconds' },
-    nodes: {
-      type: 'integer',
-      help: 'position limit for the whole game; default 50000 per move; the same on every machine',
-    },
-    format: { type: 'text', choices: ['text', 'json'], help: 'json: moves count from 0' },
-  },
-  examples: [
-    {
-      type: "qiju review 'h8 i8 g9 i7 h9 i9 h10 a1 h11 h12 h7' | tail -1",
-      shows: 'white loses by move 8: 67 52 127\n',
-    },
-    {
-      type: "qiju review 'i8 a1 j8 c1 h9 e1 h10 g1 h8' --rule renju --nodes 9000 | tail -1",
-      shows: 'black loses by move 9\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    const game = await readGame(qiju, { positionals, values, stdin });
-    const { format, ...options } = values;
-    const found = qiju.gomoku.review(game, options);
-    if (format === 'json') return { text: json(found) };
-    const { moves, losing } = found;
-    const rows = moves.map(({ move: point, before, after, best, quality }, i) => {
-      const better = quality === 'best' ? '' : ` (${best} ${showScore(before)})`;
-      return `${i + 1} ${point} ${showScore(after)} ${quality}${better}`;
-    });
-    if (losing !== null) {
-      const { forced } = moves[losing];
-      const line = forced.length ? `: ${forced.join(' ')}` : '';
-      rows.push(`${['black', 'white'][losing % 2]} loses by move ${losing + 1}${line}`);
-    }
-    return { text: lines(rows) };
-  },
-};
+/** @param {Verdict} verdict */
+function verdictText({ winner, reason, forbidden, move, cells }) {
+  if (winner === 'draw') return 'draw\n';
+  const where = move === null ? '' : ` by move ${move + 1}`;
+  const why = reason === 'forbidden' ? ` (${forbidden}, forbidden)` : `: ${cells.join(' ')}`;
+  return `${winner} wins${where}${why}\n`;
+}
 
-/** @type {Command} */
-export const puzzle = {
-  summary: 'makes a Gomoku puzzle: a position to be won by force',
-  usage: '[options]',
-  about: `Prints the points (15 * row + column) of the black and the white stones, the side to move, and a solution: the moves of both
-sides to the five. The side to move wins in exactly --moves attacking moves, and only one first move wins.
-`,
-  options: {
-    moves: { type: 'integer', help: 'attacking moves, without the five: 3 to 12, or 2 to 6 of a VCT; default 3' },
-    kind: { type: 'text', choices: ['vcf', 'vct'], help: 'vcf: by fours alone; vct: by fours and open threes' },
-    rule,
-    seed: { type: 'integer', help: '0 to 4294967295, random by default; a seed always gives the same puzzle' },
-    time: { type: 'integer', help: 'time limit in milliseconds; default 60000 if --nodes is not given' },
-    nodes: { type: 'integer', help: 'limit of positions' },
-    format: { type: 'text', choices: ['text', 'json', 'sgf'], help: 'sgf: the position alone' },
+/** @param {{ moves: ReviewedMove[], losing: number | null }} review */
+function reviewText({ moves, losing }) {
+  const rows = moves.map(({ move, before, after, best, quality }, i) => {
+    const better = quality === 'best' ? '' : ` (${best} ${showScore(before)})`;
+    return `${i + 1} ${move} ${showScore(after)} ${quality}${better}`;
+  });
+  if (losing !== null) {
+    const { forced } = moves[losing];
+    const line = forced.length ? `: ${forced.join(' ')}` : '';
+    rows.push(`${['black', 'white'][losing % 2]} loses by move ${losing + 1}${line}`);
+  }
+  return lines(rows);
+}
+
+/** @type {Record<string, Command>} */
+export const gomoku = {
+  judgeWin: {
+    does: 'tells whether the last move made five or more in a row',
+    input: game,
+    example: ['qiju gomoku judge-win 7770787179727a737b', 'true\n'],
   },
-  examples: [
-    {
-      type: 'qiju puzzle --moves 5 --seed 7',
-      shows:
-        'black: 102 130 141 143 158 204\nwhite: 110 133 145 163 207 219\nto move: black\nline: 144 116 172 186 140 142 188 156 173 128 203\n',
+  judge: {
+    does: 'prints who has won, by which move, and the stones of the winning row',
+    input: game,
+    options: rules,
+    print: verdictText,
+    none: ({ winner }) => winner === null && 'nobody has won yet',
+    example: ["qiju gomoku judge 'h8 a15 i8 b15 j8 c15 k8 d15 l8'", 'black wins by move 9: 112 113 114 115 116\n'],
+  },
+  forbidden: {
+    does: 'lists the points that renju forbids Black, and why',
+    input: game,
+    options: size,
+    print: (points) => lines(points.map((/** @type {Forbidden} */ { point, kind }) => `${point} ${kind}`)),
+    none: ({ length }) => length === 0 && 'nothing is forbidden',
+    example: ["qiju gomoku forbidden 'i8 a1 j8 c1 h9 e1 h10 g1'", '112 double-three\n'],
+  },
+  isForbidden: {
+    does: 'tells whether renju forbids Black a point, such as 112 or h8',
+    input: game,
+    args: { point: readPoint },
+    options: size,
+    example: ["qiju gomoku is-forbidden 'i8 a1 j8 c1 h9 e1 h10 g1' h8", 'true\n'],
+  },
+  threats: {
+    does: 'lists fives, fours and open threes: the stones, and after an arrow the points that extend them',
+    input: game,
+    options: rules,
+    print: ({ black, white }) => {
+      /** @param {string} color @returns {(threat: Threat) => string} */
+      const row =
+        (color) =>
+        ({ kind, cells, next }) =>
+          [color, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' ');
+      return lines([...black.map(row('black')), ...white.map(row('white'))]);
     },
-    {
-      type: 'qiju puzzle --kind vct --moves 2 --seed 7 --rule renju --format sgf',
-      shows: '(;GM[4]FF[4]SZ[15]AB[ff][gf][fh][hh][ej]AW[ge][hf][fg][gg]PL[W])\n',
+    none: ({ black, white }) => black.length + white.length === 0 && 'there are no threats',
+    example: ["qiju gomoku threats '112 0 113 14 114 210'", 'black open-three 112 113 114 -> 111 115\n'],
+  },
+  solve: {
+    does: 'finds a win by force, and prints its kind and the moves of both sides',
+    input: game,
+    options: {
+      ...rules,
+      kind: { form: 'vct|vcf', help: 'by any threats, or by fours alone' },
+      quiet: { form: '', help: 'whether a VCT may have quiet moves; default true' },
+      tree: { form: '', help: 'whether --json has the answer to every reply; default false' },
+      ...searchLimits,
     },
-  ],
-  run({ qiju, values, positionals }) {
-    atMost(positionals, 0);
-    const { format, moves = 3, ...options } = values;
-    const made = qiju.gomoku.puzzle({ moves, .../** @type {{ seed?: number }} */ (options) });
-    if (format === 'json') return { text: json(made) };
-    const { black, white, turn } = made.pieces;
-    if (format === 'sgf') return { text: `${qiju.gomoku.encode(made.pieces, { notation: 'sgf' })}\n` };
-    const rows = [
-      ['black', ...black],
-      ['white', ...white],
-      ['to move', turn],
-      ['line', ...made.line],
-    ];
-    return { text: lines(rows.map(([name, ...points]) => `${name}: ${points.join(' ')}`)) };
+    print: ({ kind, line }) => `${kind}: ${line.join(' ')}\n`,
+    none: unsolved('there is no forced win of this kind'),
+    example: ["qiju gomoku solve '112 0 113 14 114 210'", 'vcf: 111 110 115\n'],
+  },
+  bestMove: {
+    does: 'plays a move for the side to move; with --json also its score and the expected line',
+    input: game,
+    options: {
+      ...rules,
+      level: { form: 'beginner|easy|normal|hard|expert|master', help: 'default normal if no limit is given' },
+      ...seed('default 0'),
+      book: { form: '', help: 'whether to use the opening book; default true for expert and master' },
+      ...limits('full strength instead of a level'),
+    },
+    print: ({ move }) => `${move}\n`,
+    example: ["qiju gomoku best-move '112 111 113 0 114 1 115' --level easy", '116\n'],
+  },
+  analyse: {
+    does: 'lists the best moves with their scores (-1 to 1) and the expected lines',
+    input: game,
+    options: { ...rules, lines: { form: 'N', help: 'number of moves; default 3' }, ...searchLimits },
+    print: ({ moves }) =>
+      lines(moves.map((/** @type {AnalysedMove} */ { score, line }) => [line[0], showScore(score), ...line].join(' '))),
+    example: ["qiju gomoku analyse '112 0 113 1 114 2 115 3' --lines 1 --nodes 100", '111 1.00 111\n'],
+  },
+  review: {
+    does: 'rates each move of a game (-1 to 1), names a better one, and the move that lost',
+    input: game,
+    options: {
+      ...rules,
+      time: { form: 'MS', help: 'limit for the whole game' },
+      nodes: { form: 'N', help: 'limit for the whole game; default 50000 per move if --time is not given' },
+    },
+    print: reviewText,
+    example: [
+      "qiju gomoku review 'i8 a1 j8 c1 h9 e1 h10 g1 h8' --rule renju --nodes 9000 | tail -1",
+      'black loses by move 9\n',
+    ],
+  },
+  puzzle: {
+    does: 'makes a position to be won by force in a number of attacking moves, and its solution',
+    options: {
+      kind: { form: 'vcf|vct', help: 'by fours alone, or by fours and open threes' },
+      moves: { form: 'N', help: 'attacking moves, without the five: 3 to 12, or 2 to 6 of a VCT; default 3' },
+      ...rule,
+      ...seed('random by default'),
+      ...limits('default 60000 if --nodes is not given'),
+    },
+    call: ({ api, options }) => api({ moves: 3, ...options }),
+    print: ({ pieces: { black, white, turn }, line }) =>
+      lines([`black: ${black.join(' ')}`, `white: ${white.join(' ')}`, `turn: ${turn}`, `line: ${line.join(' ')}`]),
+    example: [
+      'qiju gomoku puzzle --moves 5 --seed 7 | qiju gomoku solve',
+      'vcf: 144 116 172 186 140 142 188 156 173 128 203\n',
+    ],
+  },
+  encode: {
+    does: 'writes a game or a position in a notation',
+    input: game,
+    options: { notation: { form: 'base15|coordinates|sgf', help: 'of the output; set-up stones need sgf' }, ...size },
+    print: (written) => `${written}\n`,
+    example: ["qiju gomoku encode '112 0 113' --notation coordinates", 'h8 a15 i8\n'],
+  },
+  decode: {
+    does: 'reads a game in a notation, and prints its points',
+    input: text,
+    options: { notation: { form: 'base15|coordinates|sgf', help: 'of the input' }, ...size },
+    print: (moves) => `${moves.join(' ')}\n`,
+    example: ['qiju gomoku decode 770078', '112 0 113\n'],
+  },
+  encodeGame: {
+    does: 'writes a game with variations and comments as SGF',
+    input: tree,
+    print: (written) => `${written}\n`,
+    example: [
+      "qiju gomoku decode-game '(;SZ[15];B[hh](;W[ii])(;W[gg]))' | qiju gomoku encode-game",
+      '(;GM[4]FF[4]SZ[15];B[hh](;W[ii])(;W[gg]))\n',
+    ],
+  },
+  decodeGame: {
+    does: 'reads an SGF record with variations and comments, and prints it as JSON',
+    input: record,
+    options: size,
+    example: [
+      "qiju gomoku decode-game '(;SZ[15];B[hh])'",
+      '{"size":15,"nodes":[{"parent":null},{"parent":0,"color":"black","move":112}]}\n',
+    ],
   },
 };

@@ -1,51 +1,64 @@
 // The texts of --help.
-import { COMMON } from './command.js';
+import { kebab } from '../api/errors.js';
+import { commandsOf, flagsOf, games, optionsOf, usage } from './commands.js';
 
-/** @import { Command, Option } from './command.js' */
+/**
+ * @import { Option } from './command.js'
+ * @import { NamedCommand } from './commands.js'
+ */
 
 const EXIT_CODES = `Exit codes
-  0  an answer was found
-  1  there is no answer: no path, unsolvable, no winner yet
+  0  there is an answer
+  1  there is none: no path, unsolvable, false, no winner yet
   2  invalid command line or input; standard error has the reason
-  3  undecided within the time or node limit
+  3  undecided within the limit of time or nodes
 `;
 
-const BOARDS = `A board is JSON ([[1,2],[2,1]], or an object with a board) or text with one row per line: 1 2 1. It is read from a file
-or from standard input (-, the default), or given on the command line as JSON.
-`;
-
-/** @param {[string, string][]} rows */
+/** @param {[name: string, text: string][]} rows */
 function table(rows) {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}\n`).join('');
 }
 
-/** @param {string} name @param {Option} option */
-const optionName = (name, { type, choices }) =>
-  type === 'flag' ? `--${name}` : `--${name} ${choices ? choices.join('|') : type === 'integer' ? 'N' : 'TEXT'}`;
+/** @param {[name: string, option: Option]} entry @returns {[name: string, text: string]} */
+function optionRow([name, option]) {
+  const [, negative] = flagsOf(name, option);
+  return [`${negative ? '--[no-]' : '--'}${kebab(name)} ${option.form}`.trimEnd(), option.help];
+}
 
-/** @param {Map<string, Command>} commands */
-export const help = (commands) => `qiju: Lianliankan, Huarong Road and Gomoku, solved
+/** @param {string} game */
+export const gameHelp = (game) => `qiju ${game} …\n${table(commandsOf(game).map(({ fn, does }) => [kebab(fn), does]))}`;
 
-Usage
-  qiju <command> [arguments] [options]
-
-Commands
-${table([...commands].map(([name, { summary }]) => [name, summary]))}
-qiju <command> --help describes a command with examples; qiju --version prints the version.
-
-${BOARDS}
-${EXIT_CODES}`;
-
-/** @param {string} name @param {Command} command */
-export const commandHelp = (name, { summary, usage, about, options, examples }) => `qiju ${name}: ${summary}
+export const help = () => `qiju: Lianliankan 连连看, Huarong Road 华容道 and Gomoku 五子棋, solved
 
 Usage
-  qiju ${name} ${usage}
+  qiju <game> <function> [input] [arguments] [options]
 
-${about}${usage.includes('board') ? `\n${BOARDS}` : ''}
-Options
-${table(Object.entries({ ...options, ...COMMON }).map(([key, option]) => [optionName(key, option), option.help]))}
-Examples
-${examples.map(({ type, shows }) => `  $ ${type}\n${shows.replace(/^(?=.)/gm, '  ')}`).join('\n')}
+${games.map(gameHelp).join('\n')}
+connect, solve-huarong-road and judge-win also work without a game before them.
+
+The input is a file, - for standard input (the default), or the text itself. A name that exists or
+has a suffix is a file.
+What one command prints another reads, as text or with --json.
+
+  qiju <game> <function> --help   describes a function, with an example
+  qiju completion bash|zsh|fish   prints a script that completes commands and options in a shell
+  qiju --version                  prints the version
+
 ${EXIT_CODES}`;
+
+/** @param {NamedCommand} command */
+export const commandHelp = (command) => {
+  const { name, does, input, optional, example } = command;
+  return `qiju ${name}: ${does}
+
+Usage
+  ${usage(command)} [options]
+${input ? `\n[${input.name}] is a file, - for standard input${optional ? '' : ' (the default)'}, or the text itself.\n  ${input.help}\n` : ''}
+Options (the first word is the default)
+${table(Object.entries(optionsOf(command)).map(optionRow))}
+Example
+  $ ${example[0]}
+${example[1].replace(/^(?=.)/gm, '  ')}
+${EXIT_CODES}`;
+};

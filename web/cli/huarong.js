@@ -1,208 +1,227 @@
 // The commands of 华容道.
-import { existsSync } from 'node:fs';
 import { moveLines } from '../panel/move-list.js';
-import { UsageError, atMost, undecidedMessage } from './command.js';
-import { isJson, parseBoard, parseJson, readSource } from './input.js';
 import { findLevel } from '../api/huarong/names.js';
-import { json, lines } from './output.js';
-import { isPicture, parsePicture } from './picture.js';
-import { boardFormat, findPuzzle, showBoard } from './puzzles.js';
+import { limits, seed, unsolved } from './command.js';
+import { code, findPuzzle, named, position, readId, solution } from './huarong-inputs.js';
+import { boardText, lines } from './output.js';
+import { drawNamed, drawPicture, formatPuzzle, nameOf } from './puzzle-text.js';
 
 /**
- * @import { Board, Generated, HuarongSolution, Level, PuzzleOptions, Qiju } from '../api/types.js'
- * @import { Command, Input, Option, ReadPuzzles } from './command.js'
+ * @import { Lengths, Level, Move, Piece, SlidingPuzzle, Step } from '../api/types.js'
+ * @import { Command, Options, Print } from './command.js'
+ * @import { Given } from './input.js'
  */
 
-/** @type {Option} */
+/** @type {Options} */
+const rules = {
+  goal: { form: 'JSON', help: '{"id":1,"row":3,"col":1}, a list of goals, or a board with pieces at their goals' },
+  gates: { form: 'JSON', help: 'gates under pieces: [[0,2]]' },
+  lengthwise: { form: '', help: 'whether pieces move along their longer side only; default false' },
+};
+
+/** @type {Options} */
 const metric = {
-  type: 'text',
-  choices: ['move', 'slide', 'step'],
-  help: 'the unit of length: one piece along any path, in a straight line, or by one cell',
+  metric: { form: 'move|slide|step', help: 'one piece along any path, in a straight line, or by one cell' },
 };
 
-/** @typedef {Extract<HuarongSolution, { status: 'solved' }>} Solved */
+const search = { ...rules, ...metric, ...limits('default 10000 if --nodes is not given') };
 
-/** @typedef {(id: number) => string} Name of a piece */
+/** @type {(moves: Move[], input: Partial<Given>) => string} */
+const moveText = (moves, { isPicture }) =>
+  lines(moves.map(({ id, path }) => [isPicture ? nameOf(id) : id, ...path].join(' ')));
 
-/** @type {Record<string, (solution: Solved, name: Name) => string>} */
-const FORMATS = {
-  steps: ({ steps }, name) => lines(steps.map(({ id, direction }) => `${name(id)} ${direction}`)),
-  moves: ({ moves }, name) => lines(moves.map(({ id, path }) => [name(id), ...path].join(' '))),
-  json,
-  panel: ({ steps }) => moveLines(steps),
+/** @type {(steps: Step[], input: Partial<Given>) => string} */
+const stepText = (steps, input) => moveText(steps.map(({ id, direction }) => ({ id, path: [direction] })), input); // prettier-ignore
+
+/** Formats the board of a result. @param {(result: any, input: Partial<Given>) => any} puzzleOf @returns {Record<string, Print>} */
+const boards = (puzzleOf) => ({
+  ids: (result, input) => formatPuzzle(puzzleOf(result, input), input.isPicture ? drawNamed : undefined),
+  picture: (result, input) => formatPuzzle(puzzleOf(result, input), input.isPicture ? drawNamed : drawPicture),
+});
+
+/** Formats a list, or the board of one item. @param {(item: any) => unknown[]} row @returns {Record<string, Print>} */
+const listed = (row) => {
+  /** @param {import('./puzzle-text.js').Draw} [draw] @returns {Print} */
+  const print = (draw) => (result) =>
+    Array.isArray(result) ? lines(result.map((item) => row(item).join('\t'))) : formatPuzzle(result, draw);
+  return { ids: print(), picture: print(drawPicture) };
 };
 
-/** @typedef {{ board: Board, name: Name } & PuzzleOptions} Puzzle */
+/** @param {Lengths | null} lengths @param {string} otherwise */
+const lengthColumns = (lengths, otherwise) => (lengths ? [lengths.move, lengths.slide, lengths.step] : [otherwise]);
 
-/**
- * @param {Qiju['huarong']} huarong
- * @param {ReadPuzzles} readPuzzles
- * @param {string | undefined} source a level, a puzzle, a share code, or a source as in readSource
- * @param {Input} stdin
- * @returns {Promise<Puzzle>}
- */
-async function findBoard({ levels, decodePuzzle }, readPuzzles, source, stdin) {
-  const name = String;
-  const level = source === undefined ? undefined : findLevel(levels, source);
-  if (level) return { board: level.board, name };
-  if (source !== undefined && /^[^-[{]/.test(source) && !existsSync(source)) {
-    const puzzle = findPuzzle(await readPuzzles(), source);
-    if (puzzle) return { board: puzzle.board, goal: puzzle.goal, lengthwise: puzzle.lengthwise, name };
-    if (/^(?:[0-9a-z]{9}|[0-9a-z]{12,})$/i.test(source)) return { ...decodePuzzle(source), name };
-    throw new UsageError(`there is no level and no file ${JSON.stringify(source)}; see: qiju levels`);
-  }
-  const text = await readSource(source, stdin);
-  if (isPicture(text)) return parsePicture(text);
-  const value = isJson(text) ? parseJson(text) : undefined;
-  return { goal: value?.goal, gates: value?.gates, lengthwise: value?.lengthwise, board: parseBoard(text), name };
-}
+const noWayOut = 'there is no way out';
 
-/** @type {Command} */
+/** @type {Record<string, Command>} */
 export const huarong = {
-  summary: 'finds the shortest way out of a position of Huarong Road, or solves another sliding-block puzzle',
-  usage: '[level | puzzle | code | board] [options]',
-  about: `Prints one step per line: the id of a piece and its direction. A level is named in Chinese, in pinyin or in English:
-see qiju levels; a puzzle in Chinese or English: see qiju puzzles. A code comes from qiju huarong generate --format code or
-from an address of the site. A board has 5 rows of 4 cells: 0 is a blank, the cells of a piece hold its id, and the piece of
-2 by 2 cells must reach the middle of the last two rows.
-
-Any other puzzle is JSON, an object with a board, a goal, gates and lengthwise as for the function solve; or a picture: a
-letter or digit for a cell of a piece, . for a blank, # for a wall, - for a gate, which only pieces with a goal may enter. A
-second picture after an empty line shows pieces at their goals, . for anything, and - for a gate under a piece. With a piece
-of *, as in the levels of GNOME Klotski, . is a cell that it must reach, and a space is a blank.
-`,
-  options: {
-    metric: { ...metric, choices: ['step', 'slide', 'move'] },
-    lengthwise: { type: 'flag', help: 'pieces move along their longer side only, as the cars of Rush Hour do' },
-    time: { type: 'integer', help: 'time limit in milliseconds; default 10000 if --nodes is not given' },
-    nodes: { type: 'integer', help: 'limit of positions; gives the same result on every machine' },
-    format: { type: 'text', choices: Object.keys(FORMATS), help: "panel: gameHandler.move(10, 'left') and so on" },
+  solveHuarongRoad: {
+    does: 'finds a solution of a classic board with the fewest steps',
+    input: position,
+    print: { steps: stepText, panel: moveLines },
+    none: (found) => found === null && noWayOut,
+    example: [
+      'qiju huarong solve-huarong-road 横刀立马 --format panel | head -2',
+      "gameHandler.move(9, 'right')\ngameHandler.move(5, 'down')\n",
+    ],
   },
-  examples: [
-    {
-      type: 'qiju huarong 横刀立马 --format panel | head -2',
-      shows: "gameHandler.move(9, 'right')\ngameHandler.move(5, 'down')\n",
+  solve: {
+    does: 'finds a shortest solution, or proves that there is none',
+    input: position,
+    options: search,
+    print: {
+      moves: ({ moves }, input) => moveText(moves, input),
+      steps: ({ steps }, input) => stepText(steps, input),
+      panel: ({ steps }) => moveLines(steps),
     },
-    { type: "qiju huarong 'only 18 steps' | tail -1", shows: '1 down\n' },
-    { type: 'qiju levels heng-dao-li-ma | qiju huarong | wc -l', shows: '116\n' },
-    { type: 'qiju huarong heng-dao-li-ma --metric move --format moves | wc -l', shows: '81\n' },
-    {
-      type: "qiju huarong '[[0,0,0,0],[0,0,0,0],[1,1,0,0],[1,1,0,0],[0,0,0,0]]' --metric move --format moves",
-      shows: '1 down right\n',
-    },
-  ],
-  async run({ qiju, readPuzzles, values, positionals, stdin }) {
-    atMost(positionals, 1);
-    const { board, name, ...rules } = await findBoard(qiju.huarong, readPuzzles, positionals[0], stdin);
-    const { metric: unit, format, time, nodes } = values;
-    const lengthwise = values.lengthwise ?? rules.lengthwise;
-    const solution = qiju.huarong.solve(board, { ...rules, lengthwise, metric: unit, time, nodes });
-    if (solution.status === 'solved') return { text: FORMATS[format](solution, name) };
-    const text = format === 'json' ? json(solution) : '';
-    return solution.status === 'undecided'
-      ? { text, unknown: undecidedMessage }
-      : { text, none: 'there is no way out' };
+    none: unsolved(noWayOut),
+    example: ['qiju huarong solve heng-dao-li-ma | wc -l', '81\n'],
   },
-};
-
-/**
- * @param {string | undefined} word
- * @returns {number | [number, number] | undefined}
- */
-function readDistance(word) {
-  if (word === undefined) return undefined;
-  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(word) ?? [];
-  if (from === undefined) throw new UsageError(`--distance is ${JSON.stringify(word)}, want a number or from-to`);
-  return from === to ? Number(from) : [Number(from), Number(to)];
-}
-
-/**
- * @param {Qiju} qiju
- * @param {string} format
- * @param {Generated} generated
- * @param {PuzzleOptions} rules
- */
-function output({ huarong: { encode } }, format, generated, rules) {
-  return { text: format === 'code' ? `${encode(generated.board, rules)}\n` : showBoard(format, generated, rules) };
-}
-
-/** @type {Command} */
-export const generate = {
-  summary: 'generates a position of Huarong Road or of another puzzle at a distance from the exit',
-  usage: '[level | puzzle | code | board] [options]',
-  about: `Prints a board of Cao Cao and the requested pieces; all such layouts are equally likely. For a board, given as for
-qiju huarong (- for standard input), it prints a position that can be reached from it.
-`,
-  options: {
-    horizontals: { type: 'integer', help: 'horizontal generals; default 1' },
-    verticals: { type: 'integer', help: 'vertical generals; default 4' },
-    soldiers: { type: 'integer', help: 'default 4' },
-    distance: { type: 'text', help: 'length of the shortest solution, such as 40 or 40-50; default: the maximum' },
-    metric,
-    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
-    format: {
-      type: 'text',
-      choices: ['text', 'picture', 'code', 'json'],
-      help: 'text: one row of ids per line; picture: a letter for each piece; code: a short code to share',
+  pieces: {
+    does: 'lists the pieces: id, row,column of the top left corner, height x width',
+    input: position,
+    options: rules,
+    print(pieces, { isPicture }) {
+      /** @param {Piece} piece */
+      const show = ({ id, row, col, height, width }) =>
+        `${isPicture ? nameOf(id) : id} ${row},${col} ${height}x${width}`;
+      return lines(pieces.map(show));
     },
+    example: ['qiju huarong pieces 横刀立马 | head -2', '3 0,0 2x1\n1 0,1 2x2\n'],
   },
-  examples: [
-    {
-      type: 'qiju huarong generate --distance 40 --seed 7',
-      shows: ' 2  0  3  4\n 2  5  6  7\n 8  9  6  7\n 0  9  1  1\n10 10  1  1\n',
-    },
-    { type: 'qiju huarong generate --distance 40 --seed 7 --format code', shows: '0013FN9V5\n' },
-    {
-      type: 'qiju huarong generate --distance 40 --seed 7 | qiju huarong --metric move --format moves | wc -l',
-      shows: '40\n',
-    },
-    { type: 'qiju huarong generate 横刀立马 --distance 60-70 --seed 7 --format code', shows: '000KE9VGA\n' },
-  ],
-  async run({ qiju, readPuzzles, values, positionals, stdin }) {
-    atMost(positionals, 1);
-    const { horizontals, verticals, soldiers, format, distance: asked, ...options } = values;
-    const distance = readDistance(asked);
-    if (positionals.length === 0) {
-      const pieces = { horizontals: horizontals ?? 1, verticals: verticals ?? 4, soldiers: soldiers ?? 4 };
-      return output(qiju, format, qiju.huarong.generate({ ...pieces, ...options, distance }), {});
-    }
-    if ((horizontals ?? verticals ?? soldiers) !== undefined) {
-      throw new UsageError('want either a board or numbers of pieces');
-    }
-    const { board, goal, gates, lengthwise } = await findBoard(qiju.huarong, readPuzzles, positionals[0], stdin);
-    const rules = { goal, gates, lengthwise };
-    return output(qiju, format, qiju.huarong.generate({ board, ...rules, ...options, distance }), rules);
+  steps: {
+    does: 'lists all legal steps',
+    input: position,
+    options: rules,
+    print: stepText,
+    none: ({ length }) => length === 0 && 'no piece can move',
+    example: ['qiju huarong steps 横刀立马', '7 down\n8 down\n9 right\n10 left\n'],
   },
-};
-
-/** @param {Level} level */
-const row = ({ zh, pinyin, en, lengths }) =>
-  [zh, pinyin, en, ...(lengths ? [lengths.move, lengths.slide, lengths.step] : ['no way out'])].join('\t');
-
-/** @type {Command} */
-export const levels = {
-  summary: 'lists the named positions of Huarong Road, or shows one',
-  usage: '[level] [options]',
-  about: `Prints one level per line, with tabs between its names in Chinese, pinyin and English and the fewest moves (a piece any way),
-slides (a piece in one direction) and steps (a piece by one cell) that it takes. Of a level that is named it prints the
-board.
-`,
-  options: { format: boardFormat },
-  examples: [
-    {
-      type: 'qiju levels | head -2',
-      shows:
-        '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\t90\t116\n指挥若定\tZhi Hui Ruo Ding\tCalm Command\t70\t79\t100\n',
+  moves: {
+    does: 'lists all legal moves in a metric',
+    input: position,
+    options: { ...rules, ...metric },
+    print: moveText,
+    none: ({ length }) => length === 0 && 'no piece can move',
+    example: ['qiju huarong moves 横刀立马 --metric slide | tail -2', '10 left\n10 left left\n'],
+  },
+  group: {
+    does: 'groups steps into moves of a metric',
+    input: solution,
+    options: metric,
+    call: ({ api, args: [list], options }) => api(list, options.metric),
+    print: moveText,
+    example: ['qiju huarong solve-huarong-road 横刀立马 | qiju huarong group | head -2', '9 right\n5 down\n'],
+  },
+  move: {
+    does: 'moves a piece by one cell up, down, left or right, and prints the board',
+    input: position,
+    args: { id: readId, direction: (word) => word },
+    options: rules,
+    print: boards((board, { options }) => ({ board, ...options })),
+    none: (board) => board === null && 'the step is illegal',
+    example: ['qiju huarong move 横刀立马 9 right | tail -1', ' 0  9  0 10\n'],
+  },
+  isSolved: {
+    does: 'tells whether every goal is reached',
+    input: position,
+    options: rules,
+    example: ["printf 'A.\\n\\nA.\\n' | qiju huarong is-solved", 'true\n'],
+  },
+  analyse: {
+    does: 'analyses all positions that can be reached',
+    input: position,
+    options: search,
+    print: {
+      text: ({ hardest, ...numbers }) =>
+        lines(Object.entries({ ...numbers, hardest: hardest?.distance }).map(([name, value]) => `${name}: ${value}`)),
+      hardest: ({ hardest }, { options }) => (hardest ? formatPuzzle({ board: hardest.board, ...options }) : ''),
     },
-    { type: "qiju levels 'Red Donkey'", shows: ' 3  1  1  4\n 3  1  1  4\n 5  2  2  6\n 5  7  8  6\n 9  0  0 10\n' },
-  ],
-  run({ qiju, values, positionals }) {
-    atMost(positionals, 1);
-    const all = qiju.huarong.levels;
-    const [name] = positionals;
-    if (name === undefined) return { text: values.format === 'json' ? json(all) : lines(all.map(row)) };
-    const level = findLevel(all, name);
-    if (!level) throw new UsageError(`there is no level ${JSON.stringify(name)}; see: qiju levels`);
-    return { text: showBoard(values.format, level) };
+    example: ["qiju huarong analyse 'only 18 steps' | tail -3", 'distance: 18\neccentricity: 25\nhardest: 22\n'],
+  },
+  hint: {
+    does: 'lists all optimal next moves',
+    input: position,
+    options: search,
+    print: ({ moves }, input) => moveText(moves, input),
+    none: ({ distance }) => distance === null && noWayOut,
+    example: ['qiju huarong hint 横刀立马', '7 down\n8 down\n9 right\n10 left\n'],
+  },
+  map: {
+    does: 'prints the graph of all positions as JSON',
+    input: position,
+    options: search,
+    example: ["printf 'A..\\n\\n..A\\n' | qiju huarong map", '{"distances":[1,1,0],"edges":[0,1,0,2,1,2],"here":0}\n'],
+  },
+  place: {
+    does: 'prints the number of a position in the map',
+    input: position,
+    options: search,
+    example: ["printf 'A..\\n\\n..A\\n' | qiju huarong place", '0\n'],
+  },
+  generate: {
+    does: 'generates a board at a distance from the exit, from numbers of pieces or from a position',
+    input: position,
+    optional: true,
+    options: {
+      horizontals: { form: 'N', help: 'lying generals; default 1' },
+      verticals: { form: 'N', help: 'standing generals; default 4' },
+      soldiers: { form: 'N', help: 'default 4' },
+      distance: { form: 'N', help: 'length of the shortest solution, or a range such as 40,50; default: the maximum' },
+      ...search,
+      ...seed('random by default'),
+    },
+    call: ({ api, args: [board], options }) =>
+      api(board ? { board, ...options } : { horizontals: 1, verticals: 4, soldiers: 4, ...options }),
+    print: boards(({ board }, { options }) => ({ board, ...options })),
+    example: [
+      'qiju huarong generate --distance 40 --seed 7',
+      ' 2  0  3  4\n 2  5  6  7\n 8  9  6  7\n 0  9  1  1\n10 10  1  1\n',
+    ],
+  },
+  encode: {
+    does: 'encodes a position as a short code to share',
+    input: position,
+    options: rules,
+    print: (text) => `${text}\n`,
+    example: ['qiju huarong encode 横刀立马', '000GAYZHM\n'],
+  },
+  decode: {
+    does: 'decodes the board of a code',
+    input: code,
+    print: boardText,
+    example: ['qiju huarong decode 000GAYZHM | head -2', ' 2  1  1  3\n 2  1  1  3\n'],
+  },
+  decodePuzzle: {
+    does: 'decodes the board of a code, with its goal, gates and rules',
+    input: code,
+    print: boards((puzzle) => puzzle),
+    example: ['qiju huarong decode-puzzle 000GAYZHM --format picture | head -2', 'ABBC\nABBC\n'],
+  },
+  levels: {
+    does: 'lists the named positions with their fewest moves, slides and steps, or shows one',
+    input: named((name, { qiju }) => findLevel(qiju.huarong.levels, name)),
+    optional: true,
+    call: ({ api, args: [level] }) => level ?? api,
+    print: listed((/** @type {Level} */ { zh, pinyin, en, lengths }) => [
+      zh,
+      pinyin,
+      en,
+      ...lengthColumns(lengths, 'no way out'),
+    ]),
+    example: ['qiju huarong levels | head -1', '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\t90\t116\n'],
+  },
+  puzzles: {
+    does: 'lists famous sliding-block puzzles in the same way, or shows one',
+    input: named(async (name, { readPuzzles }) => findPuzzle(await readPuzzles(), name)),
+    optional: true,
+    call: ({ args: [puzzle], context }) => puzzle ?? context.readPuzzles(),
+    print: listed((/** @type {SlidingPuzzle} */ { zh, en, author, year, lengths }) => [
+      zh,
+      en,
+      author ?? '',
+      year ?? '',
+      ...lengthColumns(lengths, 'too large'),
+    ]),
+    example: ['qiju huarong puzzles simplicity --format picture', '..A.\nBBAA\n.CD.\n.CDD\n\nD...\nDD..\n....\n....\n'],
   },
 };

@@ -1,17 +1,34 @@
-// Reads the input of commands: boards and other texts.
+// Reads the first argument of a function: from a file, from standard input, or from the command line.
 import { Buffer } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { UsageError, integer } from './command.js';
+import { UsageError, parseJson } from './command.js';
 
-/** @import { Input } from './command.js' */
+/** @import { Context } from './command.js' */
 
-/** @param {string} source */
-export const isJson = (source) => /^\s*[[{]/.test(source);
+/** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Stdin standard input, or a stand-in */
 
 /**
- * @param {Input} stdin
- * @returns {Promise<string>}
+ * What was read.
+ * @typedef {object} Given
+ * @property {any} value for the function
+ * @property {Record<string, any>} [options] that the text has besides
+ * @property {boolean} [isPicture] true if the pieces of a puzzle have letters
  */
+
+/**
+ * A kind of input.
+ * @typedef {object} Input
+ * @property {string} name
+ * @property {string} help
+ * @property {RegExp} isText matches a text on the command line; anything else is the name of a file
+ * @property {(text: string, context: Context) => Given | Promise<Given>} read
+ */
+
+/** A name that ends in a suffix, or a path. */
+const FILE = /^[^\n([{]*(\.[a-z]\w*|[/\\][^\n]*)$/i;
+
+/** @param {Stdin} stdin */
 async function readAll(stdin) {
   const parts = [];
   for await (const part of stdin) parts.push(Buffer.from(part));
@@ -19,63 +36,50 @@ async function readAll(stdin) {
 }
 
 /**
- * @param {string | undefined} source a file, - for standard input (the default), or JSON
- * @param {Input} stdin
- * @returns {Promise<string>}
+ * @param {Input} input
+ * @param {string} source
  */
-export async function readSource(source, stdin) {
-  if (source === undefined && stdin.isTTY) {
-    throw new UsageError('nothing to read: name a file, or pipe it in; see --help');
+async function readSource({ isText }, source) {
+  if (existsSync(source)) {
+    return readFile(source, 'utf8').catch(({ code }) => {
+      throw new UsageError(`${source} cannot be read: ${code}`);
+    });
   }
-  if (source === undefined || source === '-') return readAll(stdin);
-  if (isJson(source)) return source;
-  try {
-    return await readFile(source, 'utf8');
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new UsageError(
-      code === 'ENOENT' ? `there is no file ${JSON.stringify(source)}` : `${source} cannot be read: ${code}`,
-    );
-  }
-}
-
-/** @param {string} source */
-export function parseJson(source) {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    throw new UsageError(`the input is not valid JSON: ${/** @type {Error} */ (error).message}`);
-  }
+  if (isText.test(source) && !FILE.test(source)) return source;
+  throw new UsageError(`there is no file ${JSON.stringify(source)}`);
 }
 
 /**
- * Reads integers separated by spaces or commas.
- * @param {string} what the name of the text in messages
- * @param {string} words
+ * @param {Input} input
+ * @param {string | undefined} source a file, - for standard input (the default), or the text itself
+ * @param {Context} context
+ * @returns {Promise<Given>}
  */
-export const parseIntegers = (what, words) =>
-  words
+export async function readInput(input, source, context) {
+  const { stdin } = context;
+  if (source === undefined && stdin.isTTY) {
+    throw new UsageError(`want a ${input.name}: the name of a file, or pipe it in; see --help`);
+  }
+  const isPiped = source === undefined || source === '-';
+  const given = isPiped ? await readAll(stdin) : source && (await readSource(input, source));
+  if (given.trim() === '') throw new UsageError(`${isPiped ? 'standard input' : JSON.stringify(source)} is empty`);
+  const text = given.replaceAll('\r', '');
+  return input.read(/^\s*"/.test(text) ? parseJson(text) : text, context);
+}
+
+/** @param {string} text */
+export const isJson = (text) => /^\s*[[{]/.test(text);
+
+/** Splits at spaces and commas. Words that are not integers stay words: the API rejects them. @param {string} text */
+export const integers = (text) =>
+  text
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-    .map((word) => integer(`a number of ${what}`, word));
+    .map((word) => (/^-?\d+$/.test(word) ? Number(word) : word));
 
-/**
- * @param {string} source JSON, or one row per line
- * @returns {number[][]} not validated: the package does that
- */
-export function parseBoard(source) {
-  if (isJson(source)) {
-    const value = parseJson(source);
-    return value.board ?? value;
-  }
-  return source
+/** @param {string} text one row per line */
+export const rowsOf = (text) =>
+  text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => parseIntegers('the board', line));
-}
-
-/**
- * @param {string | undefined} source as in readSource
- * @param {Input} stdin
- */
-export const readBoard = async (source, stdin) => parseBoard(await readSource(source, stdin));
+    .map(integers);

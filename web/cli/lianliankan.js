@@ -1,192 +1,146 @@
 // The commands of 连连看.
-import { UsageError, atMost, integer, searchLimits, undecidedMessage } from './command.js';
-import { parseIntegers, readBoard } from './input.js';
-import { boardText, cells, json, lines } from './output.js';
+import { limits, parseJson, readValue, seed, unsolved } from './command.js';
+import { isJson, readInput, rowsOf } from './input.js';
+import { boardText, cells, lines } from './output.js';
 
-/** @import { Command, Option } from './command.js' */
+/**
+ * @import { Command, Options } from './command.js'
+ * @import { Input } from './input.js'
+ */
 
-/** @type {Option} */
-const gravity = {
-  type: 'text',
-  choices: ['none', 'down', 'up', 'left', 'right', 'centre'],
-  help: 'how tiles move after a pair is removed',
-};
-
-/** @type {Option} */
-const maxTurns = { type: 'integer', help: 'the maximum number of turns, 0 to 16; default 2' };
-
-/** @type {Option} */
-const noRing = { type: 'flag', help: 'forbid paths outside the board' };
-
-/** @type {Command} */
-export const connect = {
-  summary: 'joins two equal tiles of Lianliankan',
-  usage: '<row1> <col1> <row2> <col2> [board] [options]',
-  about: `Prints the path, both tiles included, as row,column; rows and columns count from 0, -1 and the number of rows or columns
-are the ring around the board. On the board, 0 is an empty cell, any other integer a kind of tile.
-`,
-  options: {
-    'max-turns': maxTurns,
-    order: {
-      type: 'text',
-      choices: ['turns', 'length'],
-      help: 'which path is preferred: fewest turns, or fewest cells',
-    },
-    corners: { type: 'flag', help: 'only both ends and the turning points' },
-    'no-ring': noRing,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: one line' },
-  },
-  examples: [
-    { type: "qiju connect 0 0 0 2 '[[1,2,1]]'", shows: '0,0 -1,0 -1,1 -1,2 0,2\n' },
-    {
-      type: "printf '1 2 1\\n2 2 2\\n' | qiju connect 0 0 0 2 --corners --format json",
-      shows: '[[0,0],[-1,0],[-1,2],[0,2]]\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    if (positionals.length < 4) throw new UsageError('want two cells: row1 col1 row2 col2');
-    atMost(positionals, 5);
-    const names = ['row1', 'col1', 'row2', 'col2'];
-    const [row1, col1, row2, col2] = names.map((name, i) => integer(name, positionals[i]));
-    const path = qiju.connect(await readBoard(positionals[4], stdin), row1, col1, row2, col2, {
-      maxTurns: values['max-turns'],
-      order: values.order,
-      format: values.corners ? 'corners' : 'cells',
-      ring: !values['no-ring'],
-    });
-    const none = path.length === 0 ? 'no path joins them' : undefined;
-    if (values.format === 'json') return { text: json(path), none };
-    return { text: none ? '' : `${cells(path)}\n`, none };
+/** @type {Input} */
+const board = {
+  name: 'board',
+  help: '0 is an empty cell, -1 a wall, any other number a kind; one row per line, or JSON. A cell is row,column.',
+  isText: /^[[{]|\s/,
+  read(text) {
+    const value = isJson(text) ? parseJson(text) : rowsOf(text);
+    return { value: value.board ?? value };
   },
 };
 
-/** @type {Command} */
-export const pairs = {
-  summary: 'lists every pair of tiles of Lianliankan that can be joined',
-  usage: '[board] [options]',
-  about: `Prints one pair per line, as row,column row,column, in reading order.
-`,
-  options: {
-    'max-turns': maxTurns,
-    'no-ring': noRing,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: one pair per line' },
-  },
-  examples: [
-    { type: "qiju pairs '[[1,2,1],[3,2,3]]'", shows: '0,0 0,2\n0,1 1,1\n1,0 1,2\n' },
-    { type: "printf '1 2 1\\n3 2 3\\n' | qiju pairs --no-ring --format json", shows: '[[[0,1],[1,1]]]\n' },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    atMost(positionals, 1);
-    const found = qiju.lianliankan.pairs(await readBoard(positionals[0], stdin), {
-      maxTurns: values['max-turns'],
-      ring: !values['no-ring'],
-    });
-    return {
-      text: values.format === 'json' ? json(found) : lines(found.map(cells)),
-      none: found.length === 0 ? 'no two tiles can be joined' : undefined,
-    };
-  },
+/** @type {Options} */
+const rules = {
+  gravity: { form: 'none|down|up|left|right|centre', help: 'how tiles move after a pair is removed' },
+  maxTurns: { form: 'N', help: 'the most turns of a path; default 2' },
+  ring: { form: '', help: 'whether paths may use the cells around the board; default true' },
 };
 
-/** @type {Command} */
-export const clear = {
-  summary: 'finds moves that clear a board of Lianliankan, or proves that none do',
-  usage: '[board] [options]',
-  about: `Prints one pair per line, as row,column row,column: removing them in this order clears the board. Under
-gravity a cell is the tile's position at that move.
-`,
-  options: {
-    gravity,
-    ...searchLimits,
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: one pair per line' },
-  },
-  examples: [
-    { type: "qiju clear '[[1,2],[1,2]]'", shows: '0,0 1,0\n0,1 1,1\n' },
-    {
-      type: "printf '1 2 1 2\\n' | qiju clear --gravity left --format json",
-      shows: '{"status":"solvable","moves":[[[0,0],[0,2]],[[0,0],[0,1]]]}\n',
-    },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    atMost(positionals, 1);
-    const { gravity: direction, time, nodes, format } = values;
-    const solution = qiju.lianliankan.solve(await readBoard(positionals[0], stdin), {
-      gravity: direction,
-      time,
-      nodes,
-    });
-    const { status } = solution;
-    return {
-      text: format === 'json' ? json(solution) : status === 'solvable' ? lines(solution.moves.map(cells)) : '',
-      none: status === 'unsolvable' ? 'the board cannot be cleared' : undefined,
-      unknown: status === 'undecided' ? undecidedMessage : undefined,
-    };
-  },
-};
+const searchRules = { ...rules, ...limits('default 1000 if --nodes is not given') };
 
-/** @type {Command} */
-export const deal = {
-  summary: 'deals a board of Lianliankan that can be cleared',
-  usage: '[options]',
-  about: `Prints the board; with --format json also a solution, the seed, and the share of random playouts that clear the board. The
-tiles must fill the board, with an even number of each kind.
-`,
-  options: {
-    rows: { type: 'integer', help: 'default 10' },
-    cols: { type: 'integer', help: 'default 14' },
-    copies: { type: 'text', help: 'tiles of each kind, default 4; or a list with one number per kind: 4,4,2' },
-    kinds: { type: 'integer', help: 'the number of kinds; default: as many as fill the board' },
-    difficulty: {
-      type: 'text',
-      choices: ['any', 'easy', 'normal', 'hard', 'expert'],
-      help: 'the share of random playouts that clear the board',
-    },
-    gravity,
-    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' },
-  },
-  examples: [
-    { type: 'qiju deal --rows 4 --cols 6 --seed 7', shows: '5 6 6 1 5 1\n1 3 3 3 1 5\n4 4 3 6 4 2\n4 2 6 2 2 5\n' },
-    {
-      type: 'qiju deal --rows 2 --cols 2 --copies 2 --seed 1 --format json',
-      shows: '{"board":[[1,2],[1,2]],"solution":[[[0,0],[1,0]],[[0,1],[1,1]]],"seed":1,"clearRate":1,"inBand":true}\n',
-    },
-  ],
-  run({ qiju, values, positionals }) {
-    atMost(positionals, 0);
-    const { rows = 10, cols = 14, seed, gravity: direction } = values;
-    const list = parseIntegers('--copies', values.copies ?? '4');
-    const copies = list.length === 1 ? list[0] : list;
-    const { kinds = list.length === 1 ? Math.floor((rows * cols) / list[0]) : undefined } = values;
-    const difficulty = values.difficulty === 'any' ? undefined : values.difficulty;
-    const dealt = qiju.lianliankan.deal({ rows, cols, kinds, copies, seed, difficulty, gravity: direction });
-    return { text: values.format === 'json' ? json(dealt) : boardText(dealt.board) };
-  },
-};
+const twoCells = { a: readValue, b: readValue };
 
-/** @type {Command} */
-export const shuffle = {
-  summary: 'rearranges the tiles of a board of Lianliankan so that it can be cleared',
-  usage: '[board] [options]',
-  about: `Prints the board; with --format json also a solution and the seed. Empty cells stay empty.
-`,
-  options: {
-    gravity,
-    seed: { type: 'integer', help: '0 to 4294967295; a seed always gives the same board' },
-    format: { type: 'text', choices: ['text', 'json'], help: 'text: one row per line' },
+/** @type {Record<string, Command>} */
+export const lianliankan = {
+  connect: {
+    does: 'connects two equal tiles, and prints the cells of the path',
+    input: board,
+    args: { row1: readValue, col1: readValue, row2: readValue, col2: readValue },
+    splits: true,
+    options: {
+      ...rules,
+      order: { form: 'turns|length', help: 'which path: with the fewest turns, or with the fewest cells' },
+      format: { form: 'cells|corners', help: 'every cell of the path, or its ends and turning points' },
+    },
+    print: (path) => `${cells(path)}\n`,
+    none: ({ length }) => length === 0 && 'no path connects them',
+    example: ["qiju lianliankan connect '[[1,2,1]]' 0 0 0 2", '0,0 -1,0 -1,1 -1,2 0,2\n'],
   },
-  examples: [
-    { type: "qiju shuffle --seed 3 '[[1,2],[2,1]]'", shows: '1 1\n2 2\n' },
-    { type: "printf '1 0 2\\n2 0 1\\n' | qiju shuffle --seed 3 | qiju pairs", shows: '0,0 0,2\n1,0 1,2\n' },
-  ],
-  async run({ qiju, values, positionals, stdin }) {
-    atMost(positionals, 1);
-    const laid = qiju.lianliankan.shuffle(await readBoard(positionals[0], stdin), {
-      seed: values.seed,
-      gravity: values.gravity,
-    });
-    const none = laid === null ? 'no arrangement can be cleared: there is an odd number of some kind' : undefined;
-    if (values.format === 'json') return { text: json(laid), none };
-    return { text: laid ? boardText(laid.board) : '', none };
+  refusal: {
+    does: 'says why two tiles cannot be removed: same, empty, different or blocked',
+    input: board,
+    args: twoCells,
+    options: rules,
+    print: (reason) => `${reason}\n`,
+    none: (reason) => reason === null && 'they can be removed',
+    example: ["qiju lianliankan refusal '[[1,2,1]]' 0,0 0,1", 'different\n'],
+  },
+  pairs: {
+    does: 'lists every pair of tiles that can be connected',
+    input: board,
+    options: rules,
+    print: (pairs) => lines(pairs.map(cells)),
+    none: ({ length }) => length === 0 && 'no two tiles can be connected',
+    example: ["qiju lianliankan pairs '[[1,2,1],[3,2,3]]'", '0,0 0,2\n0,1 1,1\n1,0 1,2\n'],
+  },
+  segments: {
+    does: 'counts the straight segments needed to connect two cells, whatever they hold',
+    input: board,
+    args: twoCells,
+    options: { ...rules, maxTurns: { form: 'N', help: 'the most turns of a path; default: any number' } },
+    none: (count) => count < 0 && 'no path connects them',
+    example: ["qiju lianliankan segments '[[1,2,1]]' 0,0 0,2", '3\n'],
+  },
+  reach: {
+    does: 'counts the turns from a cell to all others, the cells around the board included',
+    input: board,
+    args: { cell: readValue },
+    options: rules,
+    print: boardText,
+    example: ["printf '1 0\\n0 0\\n' | qiju lianliankan reach 0,0", '1 0 1 1\n0 0 0 0\n1 0 1 1\n1 0 1 1\n'],
+  },
+  remove: {
+    does: 'removes two tiles, applies gravity and prints the board',
+    input: board,
+    args: twoCells,
+    options: rules,
+    print: boardText,
+    example: ["qiju lianliankan remove '[[2,0],[1,1]]' 1,0 1,1 --gravity down", '0 0\n2 0\n'],
+  },
+  solve: {
+    does: 'finds pairs that clear the board in this order, or proves that none do',
+    input: board,
+    options: searchRules,
+    print: ({ moves }) => lines(moves.map(cells)),
+    none: unsolved('the board cannot be cleared'),
+    example: ["qiju lianliankan solve '[[1,2],[1,2]]'", '0,0 1,0\n0,1 1,1\n'],
+  },
+  hint: {
+    does: 'finds a pair to remove next, the first of a solution if one is found',
+    input: board,
+    options: searchRules,
+    print: ({ pair }) => `${cells(pair)}\n`,
+    none: (hint) => hint === null && 'no two tiles can be connected',
+    example: ["qiju lianliankan hint '[[1,2],[1,2]]'", '0,0 1,0\n'],
+  },
+  clearRate: {
+    does: 'plays a board at random, and prints the share of games that clear it',
+    input: board,
+    options: { ...rules, playouts: { form: 'N', help: 'number of games; default 100' }, ...seed('default 0') },
+    example: ["qiju lianliankan clear-rate '[[1,2],[1,2]]'", '1\n'],
+  },
+  deal: {
+    does: 'deals a board that can be cleared; with --json also a solution, the seed and the clear rate',
+    options: {
+      rows: { form: 'N', help: 'default 10' },
+      cols: { form: 'N', help: 'default 14' },
+      shape: { form: 'BOARD', help: 'a file, - or JSON: 0 for a tile, -1 for a wall; instead of --rows and --cols' },
+      kinds: { form: 'N', help: 'number of kinds; default: what fits' },
+      copies: { form: 'N', help: 'tiles of each kind, or a list such as 4,4,2; default: what fits' },
+      difficulty: { form: 'easy|normal|hard|expert', help: 'a band of clear rates; by default any' },
+      clearRate: { form: 'LOW,HIGH', help: 'a band of your own, such as 0.2,0.5' },
+      ...rules,
+      ...seed('random by default'),
+      time: { form: 'MS', help: 'limit of the search for a clear rate' },
+      nodes: { form: 'N', help: 'limit of boards; default 400' },
+    },
+    async call({ api, options: { shape, ...options }, context }) {
+      if (shape === undefined) return api({ rows: 10, cols: 14, ...options });
+      const { value } = typeof shape === 'string' ? await readInput(board, shape, context) : { value: shape };
+      return api({ shape: value, ...options });
+    },
+    print: (dealt) => boardText(dealt.board),
+    example: [
+      'qiju lianliankan deal --rows 4 --cols 6 --seed 7',
+      '5 6 6 1 5 1\n1 3 3 3 1 5\n4 4 3 6 4 2\n4 2 6 2 2 5\n',
+    ],
+  },
+  shuffle: {
+    does: 'rearranges the tiles of a board so that it can be cleared',
+    input: board,
+    options: { ...rules, ...seed('random by default') },
+    print: (laid) => boardText(laid.board),
+    none: (laid) => laid === null && 'no arrangement can be cleared',
+    example: ["qiju lianliankan shuffle --seed 3 '[[1,2],[2,1]]'", '1 1\n2 2\n'],
   },
 };

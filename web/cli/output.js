@@ -2,11 +2,12 @@
 
 /** @import { Board, Cell } from '../api/types.js' */
 
-/** @param {string[]} texts */
+/** @param {readonly unknown[]} texts */
 export const lines = (texts) => texts.map((text) => `${text}\n`).join('');
 
 /** @param {unknown} value */
-export const json = (value) => `${JSON.stringify(value)}\n`;
+export const json = (value) =>
+  `${JSON.stringify(value, (_, item) => (ArrayBuffer.isView(item) ? Array.from(/** @type {any} */ (item)) : item))}\n`;
 
 /** @param {readonly Cell[]} path */
 export const cells = (path) => path.map((cell) => cell.join(',')).join(' ');
