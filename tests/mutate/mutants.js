@@ -303,7 +303,7 @@ export const mutants = [
     ['an empty input is read', "if (given.trim() === '') throw", 'if (false) throw', 'cli.test.js'],
   ),
   // prettier-ignore
-  ...web('cli/parse.js', ['an option cannot be switched off', 'options[name] = false', 'options[name] ??= false', 'cli-options.test.js']),
+  ...web('cli/parse.js', ['an option cannot be switched off', 'options[name] = false', 'options[name] = true', 'cli-options.test.js']),
   // prettier-ignore
   ...web(
     'cli/huarong-inputs.js',

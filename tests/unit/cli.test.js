@@ -336,6 +336,7 @@ describe('invalid input is reported in one line', () => {
     [['deal'], 'qiju: unknown command deal; did you mean lianliankan deal?\n'],
     [['solve'], 'qiju: unknown command solve; did you mean lianliankan solve or huarong solve or gomoku solve?\n'],
     [['gomuko', 'judge'], 'qiju: unknown command gomuko; did you mean gomoku?\n'],
+    [['-v'], 'qiju: unknown command -v; did you mean --version?\n'],
     [['gomoku', 'bestmove'], 'qiju: unknown command gomoku bestmove; did you mean gomoku best-move?\n'],
     [['gomoku', 'analyze'], 'qiju: unknown command gomoku analyze; did you mean gomoku analyse?\n'],
     [['gomoku', 'x'], 'qiju: unknown command gomoku x; see: qiju --help\n'],

@@ -13,6 +13,9 @@ const tables = { lianliankan, huarong, gomoku };
 
 export const games = Object.keys(tables);
 
+/** The words that may come first, besides the original functions. */
+export const firstWords = [...games, 'completion', '--help', '--version'];
+
 /** @type {NamedCommand[]} */
 export const commands = games.flatMap((game) =>
   Object.entries(tables[game]).map(([fn, command]) => ({ ...command, game, fn, name: `${game} ${kebab(fn)}` })),

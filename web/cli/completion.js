@@ -1,11 +1,10 @@
 // Scripts that complete commands and options in a shell.
 import { kebab } from '../api/errors.js';
 import { UsageError } from './command.js';
-import { commands, commandsOf, flagsOf, games, optionsOf } from './commands.js';
+import { commands, commandsOf, firstWords, flagsOf, games, optionsOf } from './commands.js';
 
 /** @import { Option } from './command.js' */
 
-const FIRST = [...games, 'completion', '--help', '--version'].join(' ');
 const SHELLS = 'bash zsh fish';
 
 /** Returns the words that an option chooses from. @param {Option} option */
@@ -14,7 +13,7 @@ const choicesOf = ({ form }) => (form.includes('|') ? form.replaceAll('|', ' ') 
 const bash = () => `_qiju() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=
   case "\${COMP_WORDS[*]:1:$((COMP_CWORD - 1))} " in
-    ' ') words='${FIRST}' ;;
+    ' ') words='${firstWords.join(' ')}' ;;
     'completion ') words='${SHELLS}' ;;
 ${games
   .map(
@@ -48,7 +47,7 @@ const fish = () => `function __qiju_after
   set -l words (commandline -opc)
   string match -q -- "$argv" "$words[2..-1] "
 end
-complete -c qiju -n '__qiju_after " "' -xa '${FIRST}'
+complete -c qiju -n '__qiju_after " "' -xa '${firstWords.join(' ')}'
 complete -c qiju -n '__qiju_after "completion "' -xa '${SHELLS}'
 ${commands
   .flatMap((command) => [

@@ -19,12 +19,7 @@ const game = {
 };
 
 /** @type {Input} */
-const text = {
-  name: 'text',
-  help: 'A game in one notation.',
-  isText: game.isText,
-  read: (given) => ({ value: given.trim() }),
-};
+const text = { ...game, name: 'text', help: 'A game in one notation.', read: (given) => ({ value: given.trim() }) };
 
 /** @type {Input} */
 const record = { name: 'record', help: 'SGF.', isText: /^\s*\(/, read: (given) => ({ value: given }) };
@@ -43,10 +38,7 @@ const readPoint = (word, { qiju: { gomoku }, options: { size } }) =>
 
 /** @type {Options} */
 const rule = {
-  rule: {
-    form: 'freestyle|standard|renju|caro',
-    help: 'the winning condition; renju has forbidden moves',
-  },
+  rule: { form: 'freestyle|standard|renju|caro', help: 'the winning condition; renju has forbidden moves' },
 };
 /** @type {Options} */
 const size = { size: { form: 'N', help: 'rows and columns of the board, 5 to 22; default 15' } };

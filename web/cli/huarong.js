@@ -203,9 +203,7 @@ export const huarong = {
     optional: true,
     call: ({ api, args: [level] }) => level ?? api,
     print: listed((/** @type {Level} */ { zh, pinyin, en, lengths }) => [
-      zh,
-      pinyin,
-      en,
+      ...[zh, pinyin, en],
       ...lengthColumns(lengths, 'no way out'),
     ]),
     example: ['qiju huarong levels | head -1', '横刀立马\tHeng Dao Li Ma\tBlade Drawn, Horse Reined\t81\t90\t116\n'],
@@ -216,10 +214,7 @@ export const huarong = {
     optional: true,
     call: ({ args: [puzzle], context }) => puzzle ?? context.readPuzzles(),
     print: listed((/** @type {SlidingPuzzle} */ { zh, en, author, year, lengths }) => [
-      zh,
-      en,
-      author ?? '',
-      year ?? '',
+      ...[zh, en, author, year],
       ...lengthColumns(lengths, 'too large'),
     ]),
     example: ['qiju huarong puzzles simplicity --format picture', '..A.\nBBAA\n.CD.\n.CDD\n\nD...\nDD..\n....\n....\n'],

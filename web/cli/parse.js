@@ -28,15 +28,8 @@ function parseWords(command, args) {
     // Only the first sentence describes the error; the rest suggests syntax.
     const [words] = /** @type {Error} */ (error).message.split(/\. |\n/);
     const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(words) ?? [];
-    throw new UsageError(
-      unknown
-        ? words +
-            didYouMean(
-              unknown,
-              Object.keys(options).map((flag) => `--${flag}`),
-            )
-        : words,
-    );
+    const flags = Object.keys(options).map((flag) => `--${flag}`);
+    throw new UsageError(words + (unknown ? didYouMean(unknown, flags) : ''));
   }
 }
 

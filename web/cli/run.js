@@ -1,7 +1,7 @@
 // The command line: finds the command, calls its function and prints the result.
 import { kebab } from '../api/errors.js';
 import { CODES, UNDECIDED, UsageError } from './command.js';
-import { commands, commandsOf, findCommand, games } from './commands.js';
+import { commands, commandsOf, findCommand, firstWords, games } from './commands.js';
 import { completion } from './completion.js';
 import { commandHelp, gameHelp, help } from './help.js';
 import { readInput } from './input.js';
@@ -75,10 +75,14 @@ async function runCommand(command, words, { load, readPuzzles, stdin, stdout, st
   const readers = Object.values(command.args ?? {});
   const all = [...(read ? [read.value] : []), ...readers.map((reader, i) => reader(args[i], context))];
   const api = /** @type {any} */ (qiju)[game][fn];
-  const result = await (call
-    ? call({ api, args: all, options: given.options, context })
-    : api(...all, ...(command.options ? [given.options] : [])));
-  progress.clear();
+  let result;
+  try {
+    result = await (call
+      ? call({ api, args: all, options: given.options, context })
+      : api(...all, ...(command.options ? [given.options] : [])));
+  } finally {
+    progress.clear();
+  }
   const why = command.none?.(result) || undefined;
   if (options.json || why === undefined) stdout.write(print(result, given));
   if (why !== undefined) stderr.write(`qiju ${command.name}: ${why}\n`);
@@ -97,12 +101,8 @@ function otherText([first, second = '--help'], version) {
   if (first === 'completion') return completion(second);
   const isGame = games.includes(first);
   if (isGame && (second === '--help' || second === '-h')) return gameHelp(first);
-  const suggestion = isGame
-    ? didYouMean(
-        second,
-        commandsOf(first).map(({ name }) => name),
-      )
-    : didYouMean(first, [...games, 'completion', ...commands.map(({ name }) => name)]);
+  const names = (isGame ? commandsOf(first) : commands).map(({ name }) => name);
+  const suggestion = isGame ? didYouMean(second, names) : didYouMean(first, [...firstWords, ...names]);
   throw new UsageError(`unknown command ${isGame ? `${first} ${second}` : first}${suggestion || '; see: qiju --help'}`);
 }
 
