@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { serve } from '../../web/tools/serve.js';
+import { anchorOf } from '../../web/tools/site/markdown.js';
+import { asserting } from '../asserting.js';
 import { play } from './browser.js';
 import { install } from './install.js';
 
@@ -27,13 +29,6 @@ const blocksOf = (language) =>
     const found = [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))];
     return found.map(([, block], index) => /** @type {[string, number, string]} */ ([name, index + 1, block]));
   });
-
-/** Turns `call; // → answer` into an assertion; three spaces after the answer begin a remark. @param {string} block */
-const asserting = (block) =>
-  block.replace(
-    /^(?!import|const)(.+);\s*\/\/ → (.+?)(?: {3}.*)?$/gm,
-    (_, call, answer) => `assert.deepEqual(${call}, ${answer});`,
-  );
 
 test.each(blocksOf('js'))('%s: JavaScript %i', (_, __, block) => {
   const program = `import assert from 'node:assert/strict';\n${asserting(block)}`;
@@ -90,12 +85,7 @@ test.each(names)('%s: its links lead to files and headings', (name) => {
     const target = new URL(path || name, path ? new URL(name, root) : root);
     try {
       const found = readFileSync(target, 'utf8');
-      const anchors = [...found.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
-        title
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N} -]/gu, '')
-          .replaceAll(' ', '-'),
-      );
+      const anchors = [...found.matchAll(/^#+ (.*)$/gm)].map(([, title]) => anchorOf(title));
       return heading !== undefined && !anchors.includes(decodeURIComponent(heading));
     } catch {
       return true;

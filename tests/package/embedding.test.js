@@ -1,11 +1,10 @@
-// The boards in other pages: plain HTML, React and Vue, under a strict Content-Security-Policy.
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+// The boards in other pages: plain HTML, React, Vue and Svelte, under a strict Content-Security-Policy.
+import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { compileScript, parse } from 'vue/compiler-sfc';
 import { serve } from '../../web/tools/serve.js';
-import { pageWith, play } from './browser.js';
+import { play } from './browser.js';
 import { first, second } from './embedding/positions.js';
+import { bundle } from './frameworks.js';
 import { install } from './install.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -26,44 +25,6 @@ afterAll(async () => {
   await site?.close();
   home?.remove();
 });
-
-/** A plugin of esbuild for Vue's compiler, which has to know the custom elements. @type {import('esbuild').Plugin} */
-const vue = {
-  name: 'vue',
-  setup({ onLoad }) {
-    const templateOptions = {
-      compilerOptions: { isCustomElement: (/** @type {string} */ tag) => tag.endsWith('-board') },
-    };
-    onLoad({ filter: /\.vue$/ }, ({ path }) => {
-      const { descriptor } = parse(readFileSync(path, 'utf8'));
-      return { contents: compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content };
-    });
-  },
-};
-
-/** Bundles a program and makes a page of it. @param {string} program @returns {Promise<string>} the address of the page */
-async function bundle(program) {
-  const [name] = program.split('.');
-  await build({
-    entryPoints: [`${home.folder}/${program}`],
-    outfile: `${home.folder}/${name}/bundle.js`,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    nodePaths: [here('../../node_modules')],
-    plugins: [vue],
-  });
-  home.copyAssets(name);
-  mkdirSync(`${home.folder}/${name}`, { recursive: true });
-  home.write(`${name}/index.html`, pageWith('<div id="app"></div><script type="module" src="bundle.js"></script>'));
-  return `${site.url}${name}/`;
-}
 
 /** @param {Page} page @returns {Promise<typeof first>} the properties of the boards */
 const shown = (page) =>
@@ -108,8 +69,47 @@ const wanted = {
 
 test('plain HTML, with properties set before the script loads', async () =>
   expect(await play(`${site.url}plain.html`, playAll)).toEqual(wanted));
-test('React', async () => expect(await play(await bundle('react.jsx'), playAll)).toEqual(wanted));
-test('Vue', async () => expect(await play(await bundle('vue.js'), playAll)).toEqual(wanted));
+test.each(['react.jsx', 'vue.js', 'svelte.js'])('%s', async (program) =>
+  expect(await play(site.url + (await bundle(home, program)), playAll)).toEqual(wanted),
+);
+
+/** Mounts the sample of a guide. @type {Record<string, string>} */
+const mounts = {
+  jsx: `import { createRoot } from 'react-dom/client';
+    createRoot(document.getElementById('app')).render(<Road board={${JSON.stringify(first.road)}} onStep={() => {}} />);`,
+  vue: `import { createApp } from 'vue';
+    import Sample from './Sample.vue';
+    createApp(Sample).mount('#app');`,
+  svelte: `import { mount } from 'svelte';
+    import Sample from './Sample.svelte';
+    mount(Sample, { target: document.getElementById('app') });`,
+};
+
+const samples = ['docs/elements.md', 'docs/zh/elements.md'].flatMap((guide) =>
+  Array.from(
+    readFileSync(here(`../../${guide}`), 'utf8').matchAll(/^```(jsx|vue|svelte)\n([^]*?)^```/gm),
+    ([, language, code]) => /** @type {const} */ ([guide, language, code]),
+  ),
+);
+
+test('the guides have samples', () => expect(samples).toHaveLength(6));
+
+test.each(samples)('%s: %s', async (_, language, code) => {
+  home.write(`Sample.${language}`, code);
+  home.write('sample.jsx', (language === 'jsx' ? code : '') + mounts[language]);
+  const { told, faults } = await play(site.url + (await bundle(home, 'sample.jsx')), async (page) => {
+    await page.waitForSelector('huarong-board, gomoku-board');
+    return page.evaluate(async () => {
+      const board = /** @type {any} */ (document.querySelector('huarong-board, gomoku-board'));
+      await board.ready;
+      return [board.localName, board.rule, board.metric];
+    });
+  });
+  expect(told).toEqual(
+    language === 'jsx' ? ['huarong-board', undefined, 'step'] : ['gomoku-board', 'renju', undefined],
+  );
+  expect(faults).toEqual([]);
+});
 
 test('a page sets the colours of the boards and styles their parts', async () => {
   const { told, faults } = await play(`${site.url}plain.html`, async (page) => {

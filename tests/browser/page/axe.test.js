@@ -1,14 +1,12 @@
 // axe-core finds nothing on any page, in every theme, with forced colours, and in dialogs.
-import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full-length.js';
+import { shownPages } from './pages.js';
 import { colorSchemes, violations, setColorScheme } from './violations.js';
 import { visit } from './visit.js';
 
 /** Every page with its parts open, on a phone or a desktop; with --full on both. */
-const shown = pages.flatMap(({ name, path }, index) =>
-  [390, 1280]
-    .filter((_, at) => (isFull ? name !== 'reference' || at === 0 : at === index % 2))
-    .map((width) => /** @type {const} */ ([name, width, path])),
+const shown = shownPages.flatMap(({ name, path }, index) =>
+  [390, 1280].filter((_, at) => isFull || at === index % 2).map((width) => /** @type {const} */ ([name, width, path])),
 );
 
 test.each(shown)('axe finds nothing on %s at %i px', async (name, width, path) => {
@@ -27,8 +25,9 @@ test.each(shown)('axe finds nothing on %s at %i px', async (name, width, path) =
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(button);
   }
   // The reference is long and uniform, so a part is enough.
-  const part =
-    !isFull && name === 'reference' ? '.header, .footer, main > :not(div), main > div > :nth-child(-n + 2)' : 'html';
+  const part = name.startsWith('reference')
+    ? '.header, .footer, .contents, .text > h1, .text > p, .text > div > :nth-child(-n + 4)'
+    : 'html';
   // Only colours depend on the theme.
   for (const each of colorSchemes) {
     await setColorScheme(page, each);

@@ -1,7 +1,7 @@
 // The layout of pages in windows of every size.
-import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full-length.js';
 import { localizedPath } from '../../localized-path.js';
+import { shownPages } from './pages.js';
 import { openTab, site } from './visit.js';
 
 /** @typedef {[width: number, height: number]} Size */
@@ -117,7 +117,7 @@ function sweep(name) {
 }
 
 const shown = [
-  ...pages.map(({ name, path }) => /** @type {const} */ ([name, path])),
+  ...shownPages.map(({ name, path }) => /** @type {const} */ ([name, path])),
   ...games.map((game) => /** @type {const} */ ([`${game} as one file`, `single/${game}.html?lang=en`])),
 ];
 

@@ -1,7 +1,7 @@
 // Loading a page: few bytes and requests, no layout shift, a message without scripts, and print.
-import { pages } from '../../../web/tools/site/layout.js';
 import { isFull } from '../../full-length.js';
 import { localizedPath } from '../../localized-path.js';
+import { shownPages } from './pages.js';
 import { openTab, site, visit } from './visit.js';
 
 /** @typedef {import('./visit.js').Page} Page */
@@ -25,7 +25,7 @@ const views = [
 ];
 
 /** With --full every page in every view, otherwise in one. */
-const shown = pages.flatMap(({ name, path }, index) =>
+const shown = shownPages.flatMap(({ name, path }, index) =>
   views.filter((_, at) => isFull || at === index % 3).map((view) => /** @type {const} */ ([name, view, path])),
 );
 

@@ -39,7 +39,7 @@ test('the sizes of windows have names', () => {
 
 test('every class, id and custom property exists', () => {
   const words = new Set(sources.match(/[\w-]+/g));
-  const composed = /^(page|face)-/; // layout.js composes these names
+  const composed = /^(page|face|hljs)-/; // layout.js and highlight.js compose these names
   const names = namesIn(all.replace(/\/\*.*?\*\/|'.*?'|:[^{}]*;|@import[^;]*;/gs, ''), /[.#]([a-z][\w-]*)/g);
   expect([...names].filter((name) => !words.has(name) && !composed.test(name))).toEqual([]);
   const properties = new Set([...namesIn(all, declared), ...namesIn(sources, /['"`](--[\w-]+)/g)]);

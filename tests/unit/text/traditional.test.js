@@ -12,9 +12,9 @@ const data = ['api/huarong/levels.json', 'api/huarong/puzzles.json'];
 const han = (text) => text.match(/\p{Script=Han}/gu) ?? [];
 
 /** The files with texts for readers. */
-const files = ['elements', 'site', 'panel', 'tools']
+const files = ['elements', 'site', 'panel', 'tools', '../docs/zh']
   .flatMap((folder) => readdirSync(`${web}${folder}`, { recursive: true }).map((name) => `${folder}/${name}`))
-  .filter((name) => /\.(js|html)$/.test(name) && name !== 'elements/text/hant.js');
+  .filter((name) => /\.(js|html|md)$/.test(name) && name !== 'elements/text/hant.js');
 
 const openCC = Converter({ from: 'cn', to: 'tw' });
 

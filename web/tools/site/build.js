@@ -11,13 +11,14 @@ import { buildPanel } from '../panel/build.js';
 import { buildSandbox } from '../panel/sandbox.js';
 import { buildSingle } from '../single/build.js';
 import { styleSheet, tokensOf } from '../style-sheets.js';
-import { layout, pages, sourceOf } from './layout.js';
+import { guideIn } from './guides.js';
+import { articles, layout, pages, sourceOf } from './layout.js';
 import { manifest } from './manifest.js';
 import { drawPicture } from '../../site/kernel/picture.js';
 import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
-import { reference } from './reference.js';
+import { referencePage } from './reference/pages.js';
 import { buildScripts, buildWorkers } from './scripts.js';
 import { languages, placeOf } from '../../site/kernel/languages.js';
 
@@ -28,20 +29,14 @@ import { languages, placeOf } from '../../site/kernel/languages.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Rarely used files: the service worker caches them on first request, not at its installation. */
-const rare = /^(panel\/files|single)\/|\/part-plain-javascript-|\.png$/;
-
-/** The API reference, made once for all languages. @type {ReturnType<typeof reference> | undefined} */
-let sections;
+const rare = /^(panel\/files|single)\/|^([\w-]+\/)?(docs|reference)\/.+\/|\/part-plain-javascript-|\.(png|webp)$/;
 
 /** @param {typeof pages[number]} page @param {Language} language */
 async function fragmentOf(page, language) {
+  if (page.name === 'docs') return guideIn(page, language);
+  if (page.name === 'reference') return referencePage(page.path);
   const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
-  if (page.name === 'reference') {
-    sections ??= reference();
-    const written = await sections;
-    return html.replace('<!-- reference -->', () => written);
-  }
   return addPlaybackControls(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
     markupOf(drawPicture(game, samples[/** @type {Game} */ (game)], { language })),
   );
@@ -122,13 +117,17 @@ export async function buildSite({ outdir }) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }
   await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // browsers request it for a frame without an icon
+  await cp(here('../../site/screenshots'), assets, {
+    recursive: true,
+    filter: (file) => !/(home-\w+|-play)\.webp$/.test(file),
+  });
   for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);
 
   const seal = await readFile(here('../../site/icons/seal.svg'), 'utf8');
   const documents = await Promise.all(
     languages.flatMap((language, index) =>
-      pages.map(async (page) => {
+      [...pages, ...articles].map(async (page) => {
         const fragment = await fragmentOf(page, language.language);
         const [script, ...chunks] = built[index].scripts[page.name];
         /** @param {string} folder of the assets */
@@ -139,8 +138,10 @@ export async function buildSite({ outdir }) {
   );
   const drafts = documents.filter(({ language }) => language.language === 'zh');
   await buildFont(assets, (part) => {
-    const found = drafts.filter(({ page }) => !part || page.face === part).map(({ render }) => render(''));
-    return headings(found.join('')) + (part === 'tiles' || part === 'pieces' ? '' : verdicts);
+    const found = drafts
+      .filter(({ page }) => (part ? page.face === part : page.name !== 'docs'))
+      .map(({ render }) => render(''));
+    return headings(found.join('')) + (!part || part === 'headings' ? verdicts : '');
   });
   await buildMahjong(assets);
 

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { games } from '../bundle.js';
 import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
+import { guides } from './guides.js';
 import { languages } from '../../site/kernel/languages.js';
+import { modules } from './reference/modules.js';
 import { htmlIn } from './texts.js';
 
-/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' }} Page game: the game of its board, if that is not its name; face: the part of the serif font that it loads */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' }} Page game: the game of its board, if that is not its name; face: the part of the serif font that it loads */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -81,6 +83,15 @@ export const pages = [
     inFooter: true,
   },
   {
+    name: 'docs',
+    path: 'docs/',
+    zh: '文档',
+    en: 'Guides',
+    about: { zh: '怎样使用棋局，以及它的原理。', en: 'How to use Qiju, and how it works.' },
+    inFooter: true,
+    face: 'guides',
+  },
+  {
     name: 'reference',
     path: 'reference/',
     zh: 'API 参考',
@@ -90,6 +101,9 @@ export const pages = [
     face: 'headings',
   },
 ];
+
+/** The guides and the parts of the reference. @type {readonly Page[]} */
+export const articles = [...guides, ...modules];
 
 /** The names of the languages, in themselves. */
 const names = { zh: '中文（简）', 'zh-Hant': '中文（繁）', en: 'English' };
@@ -152,8 +166,8 @@ export function layout(page, fragment, { language, boot, script, chunks, seal, a
     pages
       .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
       .map((other) => {
-        const current =
-          other === page ? ' aria-current="page"' : other.name === page.game ? ' aria-current="true"' : '';
+        const isAbove = page.path.startsWith(other.path);
+        const current = other === page ? ' aria-current="page"' : isAbove ? ' aria-current="true"' : '';
         const en = other.en.replace(' Road', '<span class="wide">&nbsp;Road</span>');
         return `<a href="${top}${other.path}"${current}>{{${other.zh}|${en}}}</a>`;
       })

@@ -1,0 +1,20 @@
+// Guides and the reference: buttons that copy snippets, and contents that close after a choice.
+import { byId } from './dom.js';
+import { t } from './i18n.js';
+import { copyAndSay } from './share.js';
+
+/** @type {NodeListOf<HTMLButtonElement>} */
+const buttons = document.querySelectorAll('.copy');
+for (const button of buttons) {
+  button.addEventListener('click', () =>
+    copyAndSay(button.parentElement?.querySelector('code')?.textContent ?? '', () => {
+      button.classList.add('copied');
+      button.ariaLabel = t('已复制', 'Copied');
+    }),
+  );
+}
+
+const contents = byId('contents');
+contents.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a')) contents.hidePopover?.();
+});

@@ -1,0 +1,2 @@
+import '../../kernel/article.js';
+import '../../kernel/shell.js';
