@@ -41,8 +41,10 @@ const sources = [
   ...['qiju', 'core', 'lianliankan', 'huarong', 'gomoku'].map((name) => `build/wasm/${name}.wasm`),
 ];
 
+const guides = ['docs', 'CONTRIBUTING.md', 'RELEASE.md', 'GLOSSARY.md', 'CHANGELOG.md'];
+
 /** @param {Part} part @returns {string} the key of its sources and of its files, which something else may have built */
-const partKey = (part) => keyOf([...sources, folders[part]]);
+const partKey = (part) => keyOf([...sources, ...(part === 'site' ? guides : []), folders[part]]);
 
 /** The parts that this run has built. @type {Set<Part>} */
 const built = new Set();

@@ -46,7 +46,7 @@ test('it has every code of an error, and types on the page of their game', () =>
 
 test('an element has attributes, properties, methods, events and parts', () => {
   const { html } = /** @type {{ html: string }} */ (entries.get('gomoku-board'));
-  const headings = Array.from(html.matchAll(/<h4>(.*?)<\/h4>/g), ([, heading]) => heading.split(',')[0]);
+  const headings = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, heading]) => heading.split(',')[0]);
   expect(headings).toEqual(expect.arrayContaining(['Attributes', 'Properties', 'Methods', 'Events', 'Parts']));
 });
 

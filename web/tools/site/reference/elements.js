@@ -57,7 +57,7 @@ export function elementEntry(declaration, { code, prose, list, entry }) {
       lists
         .map(([heading, items]) => {
           const rows = items === methods ? methods.map(method) : items.map(typed);
-          return `<h4>${heading}</h4>${list(rows.map(([term, text]) => [`<code>${code(term)}</code>`, text]))}`;
+          return `<h3>${heading}</h3>${list(rows.map(([term, text]) => [`<code>${code(term)}</code>`, text]))}`;
         })
         .join(''),
   });

@@ -71,7 +71,7 @@ export function createEntries(checker, { code, prose, list, entry }) {
     const id = `type-${symbol.name}`;
     if (!isRecord(type)) {
       const signature = checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias);
-      return entry(id, symbol.name, { about, signature, html: prose(about), code: examples(symbol) });
+      return entry(id, symbol.name, { about, signature, html: prose(about), code: examples(symbol), level: 3 });
     }
     const rows = type.getProperties().map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
@@ -82,7 +82,7 @@ export function createEntries(checker, { code, prose, list, entry }) {
       ]);
     });
     const words = type.getProperties().map(({ name }) => name);
-    return entry(id, symbol.name, { about, words, html: prose(about) + list(rows), code: examples(symbol) });
+    return entry(id, symbol.name, { about, words, html: prose(about) + list(rows), code: examples(symbol), level: 3 });
   }
 
   return { member, typeEntry };

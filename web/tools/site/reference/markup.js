@@ -39,14 +39,14 @@ export function createMarkup(typeNames) {
   /**
    * @param {string} id
    * @param {string} title
-   * @param {{ about: string, words?: string[], signature?: string, html: string, code?: string[] }} content code: examples
-   *   in its comment
+   * @param {{ about: string, words?: string[], signature?: string, html: string, code?: string[], level?: 2 | 3 }} content
+   *   code: examples in its comment; level: of the heading
    * @returns {Entry}
    */
-  function entry(id, title, { about, words = [], signature, html, code: own = [] }) {
+  function entry(id, title, { about, words = [], signature, html, code: own = [], level = 2 }) {
     const other = examples.get(id);
     const shown = own.length || !other ? own.map((text) => snippet(text, 'js')) : [snippet(other.code, other.language)];
-    const heading = `<h3><a href="#${id}">${escape(title)}</a></h3>`;
+    const heading = `<h${level}><a href="#${id}">${escape(title)}</a></h${level}>`;
     const usage = signature ? `<pre tabindex="0"><code>${code(signature)}</code></pre>` : '';
     return {
       id,
