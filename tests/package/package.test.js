@@ -32,9 +32,9 @@ test('qiju runs in Node', () =>
   ).toBe('2 116 true\n'));
 
 test.each(['qiju/inline', 'qiju/core'])('%s runs in Node', (entry) =>
-  expect(
-    run(`import { connect, solveHuarongRoad, judgeWin } from '${entry}'; ${script} console.log(...answer);`),
-  ).toBe('2 116 true\n'),
+  expect(run(`import { connect, solveHuarongRoad, judgeWin } from '${entry}'; ${script} console.log(...answer);`)).toBe(
+    '2 116 true\n',
+  ),
 );
 
 test.each(['qiju/inline', 'qiju/core'])('%s runs in a bundle of esbuild as CommonJS', async (entry) => {
