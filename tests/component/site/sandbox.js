@@ -1,14 +1,12 @@
-// The sandbox of the simulator without a browser: its document and workers are realms of Node. Tests in browsers check that
+// The sandbox without a browser: its document and workers are realms of Node. Tests in browsers check that
 // nothing gets out of it, and that a worker is ended.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-/** @typedef {import('../../../web/panel/simulator/sandbox.js').Outcome} Outcome */
-
-const source = readFileSync(new URL('../../../web/panel/simulator/sandbox.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../../web/sandbox/document.js', import.meta.url), 'utf8');
 
 /**
- * @param {(outcome: Outcome) => void} receive
+ * @param {(message: object) => void} receive
  * @param {{ setTimeout: Function, clearTimeout: Function }} timers
  * @returns {(message: unknown) => void} sends a message to it
  */
@@ -26,6 +24,8 @@ function openSandbox(receive, timers) {
       this.onmessage = () => {};
       this.context = vm.createContext({
         performance: { now: () => 0 },
+        atob,
+        name: '',
         addEventListener: (/** @type {string} */ _, /** @type {(event: object) => void} */ heard) =>
           (this.heard = heard),
         postMessage: (/** @type {unknown} */ message) => {
@@ -33,7 +33,8 @@ function openSandbox(receive, timers) {
           queueMicrotask(() => this.isEnded || this.onmessage({ data }));
         },
       });
-      vm.runInContext(sources[url], this.context);
+      vm.runInContext('globalThis.self = globalThis', this.context);
+      vm.runInContext(sources[url - 1], this.context);
     }
 
     /** @param {unknown} message */
@@ -55,7 +56,10 @@ function openSandbox(receive, timers) {
         this.text = text;
       }
     },
-    URL: { createObjectURL: (/** @type {{ text: string }} */ { text }) => sources.push(text) - 1 },
+    URL: {
+      revokeObjectURL() {},
+      createObjectURL: (/** @type {{ text: string }} */ { text }) => sources.push(text),
+    },
     addEventListener: (/** @type {string} */ _, /** @type {(event: object) => void} */ heard) => (listener = heard),
     parent: { postMessage: (/** @type {any} */ message) => queueMicrotask(() => receive(message)) },
   });

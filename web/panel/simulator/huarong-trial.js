@@ -4,7 +4,7 @@ import { verdict } from './verdict.js';
 /**
  * @import { Direction } from '../../api/types.js'
  * @import { Qiju } from '../../api/qiju.js'
- * @import { Outcome } from './sandbox.js'
+ * @import { Outcome } from './calls.js'
  * @import { Verdict } from './verdict.js'
  */
 

@@ -1,6 +1,6 @@
 // The simulator's verdicts in Chinese and English.
 
-/** @import { Outcome } from './sandbox.js' */
+/** @import { Outcome } from './calls.js' */
 
 /** @typedef {{ right: boolean, zh: string, en: string }} Verdict */
 

@@ -8,7 +8,6 @@ import { buildFont } from '../assets/font.js';
 import { buildMahjong } from '../assets/mahjong.js';
 import { copyModule } from '../modules.js';
 import { buildPanel } from '../panel/build.js';
-import { buildSandbox } from '../panel/sandbox.js';
 import { buildSingle } from '../single/build.js';
 import { styleSheet, tokensOf } from '../style-sheets.js';
 import { guideIn } from './guides.js';
@@ -19,6 +18,7 @@ import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { referencePage } from './reference/pages.js';
+import { buildSandbox } from './sandbox.js';
 import { buildScripts, buildWorkers } from './scripts.js';
 import { languages, placeOf } from '../../site/kernel/languages.js';
 
@@ -112,7 +112,7 @@ export async function buildSite({ outdir }) {
     const own = await styleSheet(here(`${sourceOf(page)}/index.css`), tokensOf(site));
     await writeFile(`${assets}/${page.name}.css`, site + own);
   }
-  await writeFile(`${assets}/panel-sandbox.html`, await buildSandbox());
+  await writeFile(`${assets}/sandbox.html`, await buildSandbox());
   for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }

@@ -3,7 +3,7 @@ import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
-import { discard, runner, setMessage, submitted } from './simulator.js';
+import { callPasted, discard, setMessage, submitted } from './simulator.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (
   byId('tiles')
@@ -31,7 +31,7 @@ export async function judge() {
   const board = tiles.board;
   const calls = connectCalls(board);
   answers = new Map();
-  const outcome = await runner.run({
+  const outcome = await callPasted({
     code: submitted.connect,
     name: 'connect',
     calls: calls.map((call) => [board, ...call]),

@@ -3,7 +3,7 @@ import '../../../elements/huarong/index.js';
 import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
-import { chosenBoard, level, runner, setVerdict, submitted } from './simulator.js';
+import { callPasted, chosenBoard, level, setVerdict, submitted } from './simulator.js';
 
 const road = /** @type {import('../../../elements/huarong/huarong-board.js').HuarongBoard} */ (byId('road'));
 const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
@@ -16,7 +16,7 @@ road.open(chosenBoard(qiju));
 export async function judge() {
   const board = chosenBoard(qiju).map((row) => [...row]);
   road.open(board);
-  const outcome = await runner.run({ code: submitted['huarong-road'], name: 'solveHuarongRoad', board });
+  const outcome = await callPasted({ code: submitted['huarong-road'], name: 'solveHuarongRoad', board });
   const failed = failure(outcome, 'solveHuarongRoad');
   if (failed) return failed;
   const result = huarongVerdict(qiju, board, outcome.moves);

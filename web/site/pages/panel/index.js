@@ -1,19 +1,17 @@
 import { loadOrFallBack } from '../../../elements/board/engine.js';
 import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
+import { code, runner, setRunning } from '../../kernel/bench.js';
 import { byId } from '../../kernel/dom.js';
 import { nameOf } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { chosenBoard, level, runner, setMessage, setVerdict, submitted } from './simulator.js';
+import { chosenBoard, level, setMessage, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
 /** @import { Game } from './simulator.js' */
-
-const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
-const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
 
 /** Each is loaded when it is first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial | undefined>>} */
 const trials = {
@@ -49,10 +47,10 @@ async function run() {
   setMessage(null, '正在运行…', 'Running…');
   const trial = await open(tried);
   if (!trial || now !== runs) return;
-  stop.disabled = false;
+  setRunning(true);
   const result = await trial.judge();
   if (now !== runs) return;
-  stop.disabled = true;
+  setRunning(false);
   setVerdict(result);
 }
 
@@ -100,13 +98,12 @@ byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
   game = chosenGame();
   runs++; // what is running judges another game
-  stop.disabled = true;
+  setRunning(false);
   runner.stop();
   showGame();
   void open(game);
 });
 byId('run').addEventListener('click', run);
-stop.addEventListener('click', () => runner.stop());
 byId('clear').addEventListener('click', () => {
   code.value = '';
   code.focus();

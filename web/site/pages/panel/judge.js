@@ -4,7 +4,7 @@ import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-
 import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { discard, runner, setMessage, setVerdict, submitted } from './simulator.js';
+import { callPasted, discard, setMessage, setVerdict, submitted } from './simulator.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
 const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
@@ -14,7 +14,7 @@ const qiju = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ 
 
 export async function judge() {
   const calls = [...games.map(({ pieces }) => pieces), ...Array.from({ length: 200 }, (_, seed) => randomGame(seed))];
-  const outcome = await runner.run({
+  const outcome = await callPasted({
     code: submitted['judge-win'],
     name: 'judgeWin',
     calls: calls.map((pieces) => [pieces]),
@@ -26,7 +26,7 @@ export async function judge() {
 stones.addEventListener('change', async () => {
   if (!submitted['judge-win']) return;
   const { moves: pieces } = stones;
-  const outcome = await runner.run({ code: submitted['judge-win'], name: 'judgeWin', calls: [[pieces]] });
+  const outcome = await callPasted({ code: submitted['judge-win'], name: 'judgeWin', calls: [[pieces]] });
   const failed = failure(outcome, 'judgeWin');
   const [yours, ours] = [outcome.results[0], qiju.judgeWin(pieces)];
   if (failed) setVerdict(failed);

@@ -1,19 +1,15 @@
-// Runs pasted code in a sandboxed document with an opaque origin. Each task gets a new worker. The worker is terminated when
-// it responds, at its time limit, or at the page's request.
+// Calls a pasted function in the sandbox.
 
 /**
- * @typedef {object} Task
- * @property {number} number
+ * @typedef {object} Calls
  * @property {string} code
  * @property {string} name the function that the code should define
  * @property {unknown[][]} calls the arguments of each call
  * @property {number[][] | null} board the board of the game handler, if any
- * @property {number} limit in milliseconds
  */
 
 /**
  * @typedef {object} Outcome
- * @property {number} number of the task
  * @property {'done' | 'failed' | 'missing' | 'promise' | 'too-long' | 'stopped'} status failed: the code threw;
  *   missing: it does not define the function; promise: it returned a promise, but a panel is synchronous
  * @property {unknown[]} results of the calls
@@ -26,7 +22,7 @@
 function work() {
   const maxMoves = 100_000;
 
-  /** @param {Task} task @returns {Omit<Outcome, 'number'>} */
+  /** @param {Calls} input @returns {Outcome} */
   function perform({ code, name, calls, board }) {
     /** @type {Outcome['moves']} */
     const moves = [];
@@ -70,33 +66,5 @@ function work() {
   });
 }
 
-const source = URL.createObjectURL(new Blob([`(${work})()`], { type: 'text/javascript' }));
-/** Ends the running task. @type {((status: Outcome['status']) => void) | undefined} */
-let end;
-
-addEventListener('message', ({ data, source: page }) => {
-  end?.('stopped');
-  if (!data.code) return;
-  const task = /** @type {Task} */ (data);
-  const worker = new Worker(source);
-  /** @param {Partial<Outcome> & { status: Outcome['status'] }} outcome */
-  const answer = (outcome) => {
-    clearTimeout(timer);
-    worker.terminate();
-    end = undefined;
-    const whole = { number: task.number, results: [], moves: [], error: '', time: task.limit, ...outcome };
-    /** @type {Window} */ (page).postMessage(whole, '*');
-  };
-  end = (status) => answer({ status });
-  const timer = setTimeout(() => answer({ status: 'too-long' }), task.limit);
-  worker.onmessage = (event) => answer(event.data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    answer({ status: 'failed', error: event.message || 'the worker could not start' });
-  };
-  worker.postMessage(task);
-});
-
-parent.postMessage({ ready: true }, '*');
-
-export {};
+/** The source text of the worker. Its input is `Calls`, its answer an `Outcome`. */
+export const callsScript = `(${work})()`;

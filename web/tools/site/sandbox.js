@@ -1,4 +1,4 @@
-// Makes the document in which pasted code runs. Its policy allows code from text, and no requests.
+// Makes the document in which visitors' code runs. Its policy allows code from text, and no requests.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleOptions } from '../bundle.js';
@@ -10,7 +10,7 @@ const policy =
 export async function buildSandbox() {
   const { outputFiles } = await build({
     ...bundleOptions,
-    entryPoints: [fileURLToPath(new URL('../../panel/simulator/sandbox.js', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../sandbox/document.js', import.meta.url))],
     format: 'iife',
     write: false,
   });
