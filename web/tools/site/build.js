@@ -17,6 +17,7 @@ import { drawPicture } from '../../site/kernel/picture.js';
 import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
 import { addPlaybackControls } from './playback-controls.js';
+import { buildProgram } from './program.js';
 import { referencePage } from './reference/pages.js';
 import { buildSandbox } from './sandbox.js';
 import { buildScripts, buildWorkers } from './scripts.js';
@@ -29,7 +30,8 @@ import { languages, placeOf } from '../../site/kernel/languages.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Rarely used files: the service worker caches them on first request, not at its installation. */
-const rare = /^(panel\/files|single)\/|^([\w-]+\/)?(docs|reference)\/.+\/|\/part-plain-javascript-|\.(png|webp)$/;
+const rare =
+  /^(panel\/files|single)\/|^([\w-]+\/)?(docs|reference)\/.+\/|\/(part-plain-javascript-|program\.js$)|\.(png|webp)$/;
 
 /** @param {typeof pages[number]} page @param {Language} language */
 async function fragmentOf(page, language) {
@@ -86,6 +88,7 @@ async function buildScriptsInto(outdir, assets) {
   const [built] = await Promise.all([
     Promise.all(languages.map(({ language }) => buildScripts(assets, language, define))),
     buildWorkers(assets),
+    buildProgram(`${assets}/program.js`),
   ]);
   return built;
 }

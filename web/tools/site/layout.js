@@ -83,6 +83,18 @@ export const pages = [
     inFooter: true,
   },
   {
+    name: 'playground',
+    path: 'playground/',
+    zh: '演练场',
+    en: 'Playground',
+    about: {
+      zh: '在浏览器里试用每个函数：改代码，运行，看结果和棋盘。',
+      en: 'Try every function in the browser: edit the code, run it, see the result and the board.',
+    },
+    inFooter: true,
+    face: 'headings',
+  },
+  {
     name: 'docs',
     path: 'docs/',
     zh: '文档',

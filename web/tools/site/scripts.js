@@ -22,10 +22,10 @@ const entriesOf = (isWanted) =>
   Object.fromEntries(pages.filter(isWanted).map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 
 /** @param {Page} page */
-const kindOf = ({ name }) => (pagesWithGame.has(name) ? 'game' : name === 'panel' ? 'panel' : 'text');
+const kindOf = ({ name }) => (pagesWithGame.has(name) ? 'game' : /^(panel|playground)$/.test(name) ? 'code' : 'text');
 
 /** Pages need fewer files if they share none with pages of another kind. */
-const groups = ['game', 'panel', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
+const groups = ['game', 'code', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
 
 const levels = here('../../api/huarong/#levels');
 
