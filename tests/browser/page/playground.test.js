@@ -24,6 +24,7 @@ test('an example and its worker run; the board shows what it is about', async ()
   expect([verdict, ...printed]).toEqual([expect.stringMatching(/^Done in \d+ ms$/), '81', 'TimeoutError']);
   const shown = await page.evaluate(async () => {
     const board = await tools.until(() => tools.$('huarong-board'));
+    await board.ready;
     await tools.until(() => board.total > 0);
     return { total: board.total, steps: board.steps, height: tools.box(board).height };
   });

@@ -3,17 +3,23 @@
 import { Runner } from '../../sandbox/runner.js';
 import { byId, setText } from './dom.js';
 
-export const code = /** @type {HTMLTextAreaElement} */ (byId('code'));
-export const runner = new Runner(/** @type {HTMLIFrameElement} */ (byId('sandbox')));
+/** Connects the elements of the page, which has one bench. */
+export function createBench() {
+  const runner = new Runner(/** @type {HTMLIFrameElement} */ (byId('sandbox')));
+  const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
+  stop.addEventListener('click', () => runner.stop());
 
-const stop = /** @type {HTMLButtonElement} */ (byId('stop'));
-stop.addEventListener('click', () => runner.stop());
+  return {
+    code: /** @type {HTMLTextAreaElement} */ (byId('code')),
+    runner,
 
-/** @param {boolean} isRunning can it be stopped? */
-export const setRunning = (isRunning) => void (stop.disabled = !isRunning);
+    /** @param {boolean} isRunning can it be stopped? */
+    setRunning: (isRunning) => void (stop.disabled = !isRunning),
 
-/** @param {string} text @param {boolean | null} [right] null: neither right nor wrong */
-export function showVerdict(text, right = null) {
-  setText(byId('verdict'), text);
-  byId('verdict').dataset.right = String(right ?? '');
+    /** @param {string} text @param {boolean | null} [right] null: neither right nor wrong */
+    showVerdict(text, right = null) {
+      setText(byId('verdict'), text);
+      byId('verdict').dataset.right = String(right ?? '');
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import { loadOrFallBack } from '../../../elements/board/engine.js';
 import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
-import { code, runner, setRunning } from '../../kernel/bench.js';
 import { byId } from '../../kernel/dom.js';
 import { nameOf } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { chosenBoard, level, setMessage, setVerdict, submitted } from './simulator.js';
+import { chosenBoard, code, level, runner, setMessage, setRunning, setVerdict, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';

@@ -1,6 +1,6 @@
 // The trials of the three games share the sandbox, the submitted code and the verdict on show.
 import { callsScript } from '../../../panel/simulator/calls.js';
-import { runner, showVerdict } from '../../kernel/bench.js';
+import { createBench } from '../../kernel/bench.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
@@ -9,6 +9,8 @@ import { t } from '../../kernel/i18n.js';
 /** @import { Verdict } from '../../../panel/simulator/verdict.js' */
 /** A verdict, or a message that is neither right nor wrong. @typedef {Omit<Verdict, 'right'> & { right: boolean | null }} Message */
 /** A game whose board is ready. @typedef {{ judge(): Promise<Verdict> }} Trial */
+
+export const { code, runner, setRunning, showVerdict } = createBench();
 
 /**
  * Calls a pasted function in the sandbox; code that is still running is stopped.

@@ -1,5 +1,5 @@
 import { failure } from '../../../panel/simulator/verdict.js';
-import { code, runner, setRunning, showVerdict } from '../../kernel/bench.js';
+import { createBench } from '../../kernel/bench.js';
 import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
@@ -11,6 +11,7 @@ import '../../kernel/shell.js';
 
 /** @import { Outcome, Printed } from './program/program.js' */
 
+const { code, runner, setRunning, showVerdict } = createBench();
 const picker = /** @type {HTMLSelectElement} */ (byId('example'));
 const output = byId('output');
 

@@ -9,16 +9,21 @@ import { original } from './original.js';
 /** A call whose result is shown: a line that is a statement of its own and declares nothing. */
 const call = /^(?!const\b|import\b|\/\/|[\s\]}<])(.+?);( \/\/ → .*)?$/gm;
 
-/** @param {string} name of the function, or of its namespace with a dot after it @param {string} text @returns {string} */
-const programOf = (name, text) => `import { load } from 'qiju';
+const names = ['connect', 'solveHuarongRoad', 'judgeWin', 'lianliankan', 'huarong', 'gomoku'];
 
-const { ${name.split('.')[0]} } = await load();
+/** @param {string} text @returns {string} a program that imports what the text uses and prints the results of its calls */
+function programOf(text) {
+  if (/^(import\b|<)/.test(text)) return text; // it is complete
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return `import { load } from 'qiju';
+
+const { ${used.join(', ')} } = await load();
 
 ${text.replace(call, 'console.log($1);$2')}`;
+}
 
 /** @param {Readonly<Record<string, string>>} texts */
-const programs = (texts) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, programOf(name, text)]));
+const programs = (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, programOf(text)]));
 
 /** Programs and markup by name, in groups. @type {readonly { zh: string, en: string, examples: Readonly<Record<string, string>> }[]} */
 export const groups = [
@@ -26,7 +31,7 @@ export const groups = [
   { zh: '连连看', en: 'Lianliankan', examples: programs(lianliankan) },
   { zh: '华容道', en: 'Huarong Road', examples: programs(huarong) },
   { zh: '五子棋', en: 'Gomoku', examples: programs(gomoku) },
-  { zh: '线程与组件', en: 'Worker and elements', examples: elsewhere },
+  { zh: '线程与组件', en: 'Worker and elements', examples: programs(elsewhere) },
 ];
 
 /** By name. @type {Readonly<Record<string, string>>} */

@@ -6,13 +6,16 @@ export const FILE = 'program.js';
 const place = new RegExp(`\\b${FILE.replace('.', '\\.')}:(\\d+)`);
 
 /** @param {any} error @returns {number | null} as the browser counts: the lines above the program are included */
-const lineOf = (error) => {
-  const [, line] = place.exec(error?.stack ?? '') ?? [];
-  const told =
-    line ??
-    (error instanceof SyntaxError ? (/** @type {any} */ (error).lineNumber ?? /** @type {any} */ (error).line) : null);
-  return told ? Number(told) : null;
-};
+function lineOf(error) {
+  const { stack = '', line, lineNumber, sourceURL } = Object(error);
+  const [, inStack] = place.exec(stack) ?? [];
+  // WebKit has no name for the program, and tells the line apart from the stack.
+  const beside = error instanceof SyntaxError ? (lineNumber ?? line) : sourceURL ? null : line;
+  return Number(inStack ?? beside) || null;
+}
+
+/** @param {unknown} error @returns {boolean} does it tell its line itself? In Chromium an error of syntax does not */
+export const tellsLine = (error) => lineOf(error) !== null;
 
 /**
  * Compiles a program as the body of an async function.

@@ -24,9 +24,12 @@ export function noteCalls(api, prefix = '', rules) {
         prefix ? noteCalls(value(given), prefix, { ...rules, ...given }) : noteCalls(value(given));
     } else if (positioned.has(name)) {
       property.value = (/** @type {any[]} */ ...args) => {
+        const note = (/** @type {unknown} */ result) => {
+          last = [name, args, result, rules];
+          return result;
+        };
         const result = value(...args);
-        if (!(result instanceof Promise)) return ((last = [name, args, result, rules]), result);
-        return result.then((settled) => ((last = [name, args, settled, rules]), settled));
+        return result instanceof Promise ? result.then(note) : note(result);
       };
     } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       property.value = noteCalls(value, `${name}.`);

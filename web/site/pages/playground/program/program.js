@@ -1,6 +1,6 @@
 // The script of the worker in the sandbox that runs a program of the playground.
 import { withoutImports } from '../imports.js';
-import { compile, FILE, lineInProgram } from './errors.js';
+import { compile, FILE, lineInProgram, tellsLine } from './errors.js';
 import { format, formatError } from './format.js';
 import { importModule, isWorker } from './modules.js';
 import { lastPosition } from './noted-calls.js';
@@ -41,13 +41,24 @@ const fail = async (thrown, line) =>
 
 /** @param {Function} program */
 async function run(program) {
-  begin = performance.now();
   try {
     const result = await program(importModule);
     if (result !== undefined) print('log', [result]);
     answer({ status: 'done' });
   } catch (error) {
     await fail(error);
+  }
+}
+
+/** @param {string} code */
+function start(code) {
+  begin = performance.now();
+  const compileProgram = () => compile(withoutImports(code, 'importModule'), 'importModule');
+  try {
+    void run(compileProgram());
+  } catch (error) {
+    if (tellsLine(error)) void fail(error);
+    else compileProgram(); // not caught: the event of the error tells the line
   }
 }
 
@@ -60,6 +71,5 @@ if (!isWorker) {
     void fail(event.error ?? event.message, event.filename.includes(FILE) ? event.lineno : undefined);
   });
   addEventListener('unhandledrejection', ({ reason }) => void fail(reason));
-  // An error of syntax is not caught, since only its event tells the line in every browser.
-  addEventListener('message', ({ data }) => void run(compile(withoutImports(data, 'importModule'), 'importModule')));
+  addEventListener('message', ({ data }) => start(data));
 }
