@@ -151,7 +151,10 @@ const lesson =
 /** @param {string} page its name @param {string} languages as options @returns {string} both dialogs */
 export function dialogs(page, languages) {
   const own =
-    boards[page] ?? (page === 'panel' || page === 'playground' ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game]) : []);
+    boards[page] ??
+    (page === 'panel' || page === 'playground'
+      ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game])
+      : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
   return `${dialog('settings', '{{设置|Settings}}', settings(languages, page in boards && page !== 'gomoku-puzzles' ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
