@@ -59,10 +59,20 @@ async function inCachedLanguage(path) {
   return Response.redirect(worker.registration.scope + languages[kept].folder + path);
 }
 
+/** Rarely read pages, such as guides, are cached when they are first read. @param {string} address @returns {boolean} */
+const isRarePage = (address) =>
+  address.endsWith('/') && !FILES.flat().includes(address.slice(worker.registration.scope.length) || './');
+
 /** @param {Request} request @returns {Promise<Response>} */
 async function networkFirst(request) {
-  const cached = await (await caches.open(prefix + VERSION)).match(request.url.replace(/[?#].*|index\.html$/g, ''));
-  if (!cached) return fetch(request).catch(() => inCachedLanguage(pathOf(request)));
+  const cache = await caches.open(prefix + VERSION);
+  const address = request.url.replace(/[?#].*|index\.html$/g, '');
+  const cached = await cache.match(address);
+  if (!cached) {
+    const response = await fetch(request).catch(() => inCachedLanguage(pathOf(request)));
+    if (response.ok && isRarePage(address)) await cache.put(address, response.clone());
+    return response;
+  }
   const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, cached));
   return Promise.race([fetch(request).catch(() => cached), timeout]);
 }

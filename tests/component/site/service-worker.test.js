@@ -133,6 +133,12 @@ test('the files of the languages in use are cached, and the files of another on 
   expect(cached()).toEqual(expect.arrayContaining(['', 'wuziqi/', `assets/${version}/gomoku.zh.js`]));
 });
 
+test('a guide is cached when it is first read, other pages with their language', async () => {
+  const worker = start({ stored: {} });
+  for (const path of ['en/docs/elements/#vue-3', 'en/', '', 'notices.txt']) await worker.get(scope + path, 'navigate');
+  expect(worker.filesIn(`qiju-${version}`)).toEqual([`${scope}en/docs/elements/`]);
+});
+
 test('without the network an address without a language leads to a cached language', async () => {
   const cache = { [`${scope}en/`]: 'home', [`${scope}en/wuziqi/`]: 'gomoku' };
   const worker = start({ stored: { [`qiju-${version}`]: cache }, offline: true });

@@ -3,18 +3,18 @@ import { byId } from './dom.js';
 import { t } from './i18n.js';
 import { copyAndSay } from './share.js';
 
-/** @type {NodeListOf<HTMLButtonElement>} */
-const buttons = document.querySelectorAll('.copy');
-for (const button of buttons) {
-  button.addEventListener('click', () =>
-    copyAndSay(button.parentElement?.querySelector('code')?.textContent ?? '', () => {
-      button.classList.add('copied');
-      button.ariaLabel = t('已复制', 'Copied');
-    }),
-  );
+/** Called by the pages that have an article: this module is in a file that other pages load too. */
+export function startArticle() {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('.copy'))) {
+    button.addEventListener('click', () =>
+      copyAndSay(button.parentElement?.querySelector('code')?.textContent ?? '', () => {
+        button.classList.add('copied');
+        button.ariaLabel = t('已复制', 'Copied');
+      }),
+    );
+  }
+  const contents = byId('contents');
+  contents.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) contents.hidePopover?.();
+  });
 }
-
-const contents = byId('contents');
-contents.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) contents.hidePopover?.();
-});

@@ -1,2 +1,4 @@
-import '../../kernel/article.js';
+import { startArticle } from '../../kernel/article.js';
 import '../../kernel/shell.js';
+
+startArticle();

@@ -1,8 +1,10 @@
+import { startArticle } from '../../kernel/article.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import '../../kernel/article.js';
 import '../../kernel/shell.js';
 import { findMoved } from './moved.js';
+
+startArticle();
 
 const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.contents li a'));
 
