@@ -146,6 +146,8 @@ test('the last call gives a position, with the moves that it found', async () =>
   expect(lastPosition()).toEqual({ game: 'huarong', board, options: {}, moves: steps });
   noted.gomoku.bestMove([112], { level: 'easy' });
   expect(lastPosition()).toMatchObject({ game: 'gomoku', pieces: [112], marks: { better: expect.any(Number) } });
+  noted.gomoku.analyse([112], { nodes: 1000, lines: 1 });
+  expect(lastPosition()).toMatchObject({ marks: { best: [{ point: expect.any(Number), score: expect.any(Number) }] } });
   noted.gomoku.judge({ black: [1, 2, 3], white: [] });
   expect(lastPosition()).toBeNull(); // the board cannot show it
 });

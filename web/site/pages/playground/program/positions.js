@@ -103,7 +103,9 @@ const readers = {
   'gomoku.solve': ([position, options], { line }) => stones(position, options, line),
   'gomoku.bestMove': ([position, options], { move, line }) => stones(position, options, line, { better: move }),
   'gomoku.analyse': ([position, options], { moves }) =>
-    stones(position, options, [], { best: moves.map((/** @type {any} */ { move, score }) => ({ move, score })) }),
+    stones(position, options, [], {
+      best: moves.map((/** @type {any} */ { move, score }) => ({ point: move, score })),
+    }),
   'gomoku.threats': ([position, options]) => stones(position, options, [], {}, true),
   'gomoku.puzzle': (_, { pieces, line, rule }) => stones(pieces, { rule }, line),
   'gomoku.decode': ([, options], pieces) => stones(pieces, options),
