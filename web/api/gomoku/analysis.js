@@ -32,6 +32,8 @@ export const createAnalysisFunctions = (instance, enterGame, enterUnfinished, on
    * @param {GomokuAnalysisOptions} [options] the default limit is one second
    * @returns {GomokuAnalysis}
    * @throws {TypeError | RangeError} if an argument is invalid, the game is over, or renju forbids Black every empty point
+   * @example
+   * gomoku.analyse([112, 113], { nodes: 2000, lines: 2 }).moves.length; // → 2
    */
   analyse(pieces, options) {
     const name = 'gomoku.analyse';
@@ -73,6 +75,8 @@ export const createAnalysisFunctions = (instance, enterGame, enterUnfinished, on
    * @param {ReviewOptions} [options]
    * @returns {Review}
    * @throws {TypeError | RangeError} if an argument is invalid
+   * @example
+   * gomoku.review([112, 113, 127], { nodes: 2000 }).moves.length; // → 3
    */
   review(pieces, options) {
     const name = 'gomoku.review';

@@ -74,6 +74,8 @@ function createBoardFunctions(instance) {
      * @param {Pieces} pieces 0 to 224, black first: 15 * row + col from the top-left corner
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
+     * @example
+     * judgeWin([0, 1, 15, 16, 30, 31, 45, 46, 60]); // → true
      */
     judgeWin: (pieces) => judgeLast(instance, pieces),
 
@@ -83,6 +85,8 @@ function createBoardFunctions(instance) {
      * @param {JudgeOptions} [options]
      * @returns {Verdict}
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice, including after the end
+     * @example
+     * gomoku.judge([0, 1, 15, 16, 30, 31, 45, 46, 60]).winner; // → 'black'
      */
     judge(pieces, options) {
       const name = 'gomoku.judge';
@@ -97,6 +101,8 @@ function createBoardFunctions(instance) {
      * @param {SizeOption} [options]
      * @returns {Forbidden[]} ascending
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
+     * @example
+     * gomoku.forbidden({ black: [110, 111, 82, 97], white: [] })[0].kind; // → 'double-three'
      */
     forbidden(pieces, options) {
       const name = 'gomoku.forbidden';
@@ -127,6 +133,8 @@ function createBoardFunctions(instance) {
      * @param {SizeOption} [options]
      * @returns {boolean}
      * @throws {TypeError | RangeError} if `pieces` is not a legal list of points, or the point is off the board or occupied
+     * @example
+     * gomoku.isForbidden([112, 0], 113); // → false
      */
     isForbidden(pieces, point, options) {
       const name = 'gomoku.isForbidden';
@@ -147,6 +155,8 @@ function createBoardFunctions(instance) {
      * @param {JudgeOptions} [options]
      * @returns {Threats} by colour, strongest first
      * @throws {TypeError | RangeError} if `pieces` is not a list of points, or a point occurs twice
+     * @example
+     * gomoku.threats({ black: [110, 111, 112, 113], white: [114] }).black[0].kind; // → 'four'
      */
     threats(pieces, options) {
       const name = 'gomoku.threats';

@@ -101,6 +101,8 @@ export const createNotationFunctions = (instance, checkGame) => ({
    * @param {NotationOptions} [options]
    * @returns {string} for example `77786867`
    * @throws {TypeError | RangeError} if an argument is invalid
+   * @example
+   * gomoku.encode([112, 113]); // → '7778'
    */
   encode(pieces, options) {
     const name = 'gomoku.encode';
@@ -121,6 +123,8 @@ export const createNotationFunctions = (instance, checkGame) => ({
    * @returns {number[]} the moves; they may be illegal, which `judge` checks
    * @throws {TypeError | RangeError} if an argument is invalid, the text is not in this notation, or the main line of SGF has
    *   set-up stones (`decodeGame` reads them)
+   * @example
+   * gomoku.decode('h8 i8', { notation: 'coordinates' }); // → [112, 113]
    */
   decode(text, options) {
     const name = 'gomoku.decode';
@@ -152,6 +156,8 @@ export const createNotationFunctions = (instance, checkGame) => ({
    * @param {GameTree} game
    * @returns {string}
    * @throws {TypeError | RangeError} if `game` is not a game tree, or sets up a point twice in one node
+   * @example
+   * gomoku.encodeGame({ size: 15, nodes: [{ parent: null, black: [112] }] }); // → '(;GM[4]FF[4]SZ[15]AB[hh])'
    */
   encodeGame(game) {
     const { nodes, size } = readGameTree('gomoku.encodeGame', game, instance().constants.gomoku);
@@ -165,6 +171,8 @@ export const createNotationFunctions = (instance, checkGame) => ({
    * @param {SizeOption} [options] the size of the board if the text does not state it
    * @returns {GameTree}
    * @throws {TypeError | RangeError} if an argument is invalid, or the text is not SGF
+   * @example
+   * gomoku.decodeGame('(;GM[4]SZ[15];B[hh])').nodes.length; // → 2
    */
   decodeGame(text, options) {
     const name = 'gomoku.decodeGame';

@@ -26,6 +26,8 @@ export const createPuzzleFunctions = (instance, onProgress) => ({
    * @param {GomokuPuzzleOptions} options the default limit is a minute; most puzzles take less than a second
    * @returns {GomokuPuzzle}
    * @throws {TypeError | RangeError} if an option is invalid, or the limit was reached
+   * @example
+   * gomoku.puzzle({ kind: 'vcf', moves: 3, seed: 1 }).line.length; // → 7
    */
   puzzle(options) {
     const name = 'gomoku.puzzle';

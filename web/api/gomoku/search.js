@@ -80,6 +80,8 @@ export const createSearchFunctions = (instance, enterGame, onProgress) => ({
    * @param {ForceOptions} [options] the default limit is one second
    * @returns {Force}
    * @throws {TypeError | RangeError} if an argument is invalid, or the game is over
+   * @example
+   * gomoku.solve({ black: [110, 111, 112], white: [0, 1], turn: 'black' }).status; // → 'win'
    */
   solve(pieces, options) {
     const name = 'gomoku.solve';
@@ -115,6 +117,8 @@ export const createSearchFunctions = (instance, enterGame, onProgress) => ({
    * @returns {BestMove}
    * @throws {TypeError | RangeError} if an argument is invalid, both a level and a limit are given, the game is over, or
    *   renju forbids Black every empty point
+   * @example
+   * gomoku.bestMove([112, 0, 113, 1, 114, 2, 115, 3], { level: 'easy', seed: 1 }).move; // → 111
    */
   bestMove(pieces, options) {
     const name = 'gomoku.bestMove';

@@ -110,6 +110,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @returns {Step[] | null} the steps, each moving one piece by one cell; `[]` if the board is already solved; null if it is
      *   unsolvable, which is proved by searching every reachable position
      * @throws {TypeError | RangeError} if the board is invalid, or `gameHandler` has no `move`
+     * @example
+     * solveHuarongRoad(huarong.levels[0].board).length; // → 116
      */
     solveHuarongRoad(board, gameHandler) {
       const name = 'solveHuarongRoad';
@@ -129,6 +131,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {HuarongSearchOptions} [options] the default limit is ten seconds, enough for every classic board
      * @returns {HuarongSolution}
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.solve(huarong.levels[0].board, { metric: 'step' }).status; // → 'solved'
      */
     solve(board, options) {
       const name = 'huarong.solve';
@@ -142,6 +146,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {PuzzleOptions} [options]
      * @returns {Piece[]} in reading order
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.pieces(huarong.levels[0].board)[1]; // → { id: 1, row: 0, col: 1, height: 2, width: 2 }
      */
     pieces(board, options) {
       const { wasm, pieces } = enterBoard('huarong.pieces', board, options);
@@ -157,6 +163,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {PuzzleOptions} [options]
      * @returns {Step[]} pieces in reading order, then up, down, left, right
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.steps(huarong.levels[0].board)[0]; // → { id: 7, direction: 'down' }
      */
     steps(board, options) {
       const { call, constants, output } = enterBoard('huarong.steps', board, options).wasm;
@@ -170,6 +178,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {HuarongOptions} [options]
      * @returns {Move[]} pieces in reading order, then by length of path
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.moves(huarong.levels[0].board).length; // → 8
      */
     moves(board, options) {
       const name = 'huarong.moves';
@@ -190,6 +200,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {Metric} [metric] 'move' if not given
      * @returns {Move[]}
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.group([{ id: 9, direction: 'right' }]); // → [{ id: 9, path: ['right'] }]
      */
     group(steps, metric) {
       const name = 'huarong.group';
@@ -220,6 +232,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {PuzzleOptions} [options]
      * @returns {number[][] | null} the board afterwards; null if the step is illegal
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.move([[1, 0]], 1, 'right', { goal: { id: 1, row: 0, col: 1 } }); // → [[0, 1]]
      */
     move(board, id, direction, options) {
       const name = 'huarong.move';
@@ -235,6 +249,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {PuzzleOptions} [options]
      * @returns {boolean}
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.isSolved(huarong.levels[0].board); // → false
      */
     isSolved(board, options) {
       return enterBoard('huarong.isSolved', board, options).wasm.call.isSolved() !== 0;
@@ -246,6 +262,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {PuzzleOptions} [options] are part of the code
      * @returns {string} 8 digits and letters and a check character for a classic board without options; more for any other
      * @throws {TypeError | RangeError} if an argument is invalid
+     * @example
+     * huarong.encode(huarong.levels[0].board); // → '000GAYZHM'
      */
     encode(board, options) {
       const name = 'huarong.encode';
@@ -262,6 +280,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {string} code in either case
      * @returns {number[][]} Cao Cao is piece 1 of a classic board, all other pieces are numbered in reading order
      * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
+     * @example
+     * huarong.decode('000GAYZHM')[0]; // → [2, 1, 1, 3]
      */
     decode(code) {
       return readCode('huarong.decode', code).board;
@@ -272,6 +292,8 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      * @param {string} code in either case
      * @returns {Puzzle} the board as `decode` returns it, and the options that differ from the defaults
      * @throws {TypeError | RangeError} if `code` is not a string or not a valid code
+     * @example
+     * huarong.decodePuzzle('000GAYZHM').board[0]; // → [2, 1, 1, 3]
      */
     decodePuzzle(code) {
       return readCode('huarong.decodePuzzle', code);

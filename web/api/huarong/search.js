@@ -231,6 +231,8 @@ export function createSearchFunctions(instance, onProgress) {
        * @param {HuarongSearchOptions} [options]
        * @returns {Analysis}
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
+       * @example
+       * huarong.analyse(huarong.levels[0].board).positions; // → 25955
        */
       analyse(board, options) {
         const { wasm, address, layout } = searchComponent('huarong.analyse', board, options);
@@ -255,6 +257,8 @@ export function createSearchFunctions(instance, onProgress) {
        * @param {HuarongSearchOptions} [options]
        * @returns {HuarongHint}
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
+       * @example
+       * huarong.hint(huarong.levels[0].board).distance; // → 81
        */
       hint(board, options) {
         const { wasm, address } = searchComponent('huarong.hint', board, options);
@@ -271,6 +275,8 @@ export function createSearchFunctions(instance, onProgress) {
        * @param {HuarongSearchOptions} [options]
        * @returns {PositionMap}
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
+       * @example
+       * huarong.map(huarong.levels[0].board).distances.length; // → 25955
        */
       map(board, options) {
         const { wasm, address } = searchComponent('huarong.map', board, options);
@@ -302,6 +308,8 @@ export function createSearchFunctions(instance, onProgress) {
        * @param {HuarongSearchOptions} [options]
        * @returns {number}
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, or the positions do not fit in memory
+       * @example
+       * huarong.place(huarong.levels[0].board); // → 7
        */
       place(board, options) {
         const { wasm, address } = searchComponent('huarong.place', board, options);
@@ -315,6 +323,8 @@ export function createSearchFunctions(instance, onProgress) {
        * @returns {Generated}
        * @throws {TypeError | RangeError} if an argument is invalid, a limit is reached, the positions do not fit in memory,
        *   or there is none at that distance
+       * @example
+       * huarong.generate({ horizontals: 1, verticals: 4, soldiers: 4, distance: 30, seed: 1 }).distance; // → 30
        */
       generate(options) {
         const name = 'huarong.generate';

@@ -228,6 +228,8 @@ export function createDealFunctions(instance, defaults, onProgress) {
      * @returns {RatedDeal}
      * @throws {TypeError | RangeError} if an option has the wrong type or is out of range, the tiles do not fill the board,
      *   or no board of this shape can be cleared under the rules, or none was found
+     * @example
+     * lianliankan.deal({ rows: 8, cols: 10, seed: 1 }).solution.length; // → 40
      */
     deal(options) {
       const name = 'lianliankan.deal';
@@ -290,6 +292,8 @@ export function createDealFunctions(instance, defaults, onProgress) {
      * @param {ShuffleOptions} [options]
      * @returns {Deal | null} null if no arrangement can be cleared, for example because a kind has an odd number of tiles.
      *   With walls, without a ring or with less than two turns, null may rarely mean that none was found
+     * @example
+     * lianliankan.shuffle([[1, 0, 2, 1, 0, 2]], { seed: 1 }).solution.length; // → 2
      */
     shuffle(board, options) {
       const name = 'lianliankan.shuffle';

@@ -5,7 +5,16 @@ import { BoardView, prepare, prepareOrCopy, readTiles } from './board-view.js';
 import { checkCells, connectCells, connectOptionsReader, connectRows } from './connect.js';
 import { createDealFunctions } from './deal.js';
 import { createSearchFunctions } from './search.js';
-import { cellIndex, checkManyTurns, packRules, readPairs, readDefaults, readPath, requirePair, ruleOptions } from './values.js';
+import {
+  cellIndex,
+  checkManyTurns,
+  packRules,
+  readPairs,
+  readDefaults,
+  readPath,
+  requirePair,
+  ruleOptions,
+} from './values.js';
 
 /**
  * @import { Board, Cell, ConnectOptions, OnProgress, Pair, Refusal, Rules } from '../types.js'
@@ -80,6 +89,9 @@ function createBoardFunctions(instance, defaults) {
      * @param {Board | BoardView} rows
      * @returns {BoardView} an immutable board, accepted in place of rows
      * @throws {TypeError | RangeError} if `rows` is not a valid board
+     * @example
+     * const view = lianliankan.board([[1, 0, 1]]);
+     * lianliankan.pairs(view); // → [[[0, 0], [0, 2]]]
      */
     board(rows) {
       if (BoardView.is(rows)) return rows;
@@ -103,6 +115,8 @@ function createBoardFunctions(instance, defaults) {
      * @returns {Cell[]} the path with both its ends; `[]` if there is none, the kinds differ, a cell holds no tile or
      *   the cells are the same
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
+     * @example
+     * connect([[1, 2, 1]], 0, 0, 0, 2); // → [[0, 0], [-1, 0], [-1, 1], [-1, 2], [0, 2]]
      */
     connect(board, row1, col1, row2, col2, options) {
       const given = readConnectOptions('connect', options);
@@ -119,6 +133,8 @@ function createBoardFunctions(instance, defaults) {
      * @param {Rules} [options]
      * @returns {Refusal | null} the first reason that applies; null if `connect` can connect the pair
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
+     * @example
+     * lianliankan.refusal([[1, 2, 1]], [0, 0], [0, 1]); // → 'different'
      */
     refusal(board, a, b, options) {
       const name = 'lianliankan.refusal';
@@ -138,6 +154,8 @@ function createBoardFunctions(instance, defaults) {
      * @param {Board | BoardView} board
      * @param {Rules} [options]
      * @returns {Pair[]} in reading order, the first cell of a pair before the second
+     * @example
+     * lianliankan.pairs([[1, 2, 1, 2]]); // → [[[0, 0], [0, 2]], [[0, 1], [0, 3]]]
      */
     pairs(board, options) {
       const name = 'lianliankan.pairs';
@@ -172,6 +190,8 @@ function createBoardFunctions(instance, defaults) {
      * @param {Readonly<Cell>} b
      * @param {Rules} [options] without `maxTurns` the number of turns is not limited
      * @returns {number} the fewest: 0 if the cells are the same, −1 if no path connects them
+     * @example
+     * lianliankan.segments([[1, 2, 1]], [0, 0], [0, 2]); // → 3
      */
     segments(board, a, b, options) {
       const name = 'lianliankan.segments';
@@ -193,6 +213,8 @@ function createBoardFunctions(instance, defaults) {
      * @returns {number[][]} the fewest turns to each cell, the ring around the board included: `[row + 1][col + 1]` is for
      *   `[row, col]`. 0 for the cell itself; −1 for cells that take more than `maxTurns` turns or cannot be reached, and for
      *   the whole ring if `ring` is false
+     * @example
+     * lianliankan.reach([[1, 2]], [0, 0]); // → [[1, 0, 1, 1], [0, 0, 0, 2], [1, 0, 1, 1]]
      */
     reach(board, cell, options) {
       const name = 'lianliankan.reach';
@@ -213,6 +235,8 @@ function createBoardFunctions(instance, defaults) {
      * @param {Readonly<Cell>} b
      * @param {Rules} [options]
      * @returns {number[][]} the board afterwards
+     * @example
+     * lianliankan.remove([[1], [2], [1], [2]], [0, 0], [2, 0], { gravity: 'down' }); // → [[0], [0], [2], [2]]
      */
     remove(board, a, b, options) {
       const name = 'lianliankan.remove';

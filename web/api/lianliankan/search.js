@@ -54,6 +54,8 @@ export function createSearchFunctions(instance, defaults, onProgress) {
      * @param {SolveOptions} [options] search limits; one second by default
      * @returns {Solution}
      * @throws {TypeError | RangeError} if an argument has the wrong type or is out of range
+     * @example
+     * lianliankan.solve([[1, 2, 1, 2]]).status; // → 'solvable'
      */
     solve(board, options) {
       const name = 'lianliankan.solve';
@@ -79,6 +81,8 @@ export function createSearchFunctions(instance, defaults, onProgress) {
      * @param {Board | BoardView} board not searched if a side is over 61
      * @param {SolveOptions} [options] as for `solve`
      * @returns {Hint | null} null if no pair can be removed
+     * @example
+     * lianliankan.hint([[1, 2, 1, 2]]).pair; // → [[0, 0], [0, 2]]
      */
     hint(board, options) {
       const name = 'lianliankan.hint';
@@ -104,6 +108,8 @@ export function createSearchFunctions(instance, defaults, onProgress) {
      * @param {Board | BoardView} board sides up to 61
      * @param {ClearRateOptions} [options] `playouts`: the number of games, 100 by default, at most 100,000; `seed`: 0 by default
      * @returns {number} the share, 0 to 1, of games that clear the board when every move is chosen at random
+     * @example
+     * lianliankan.clearRate([[1, 1, 2, 2]]); // → 1
      */
     clearRate(board, options) {
       const name = 'lianliankan.clearRate';

@@ -1,0 +1,28 @@
+// Runs the example of every function.
+import { readFileSync, readdirSync } from 'node:fs';
+import { load } from 'qiju';
+import { createCalls } from './calls.js';
+
+const qiju = await load();
+
+const api = new URL('../../web/api/', import.meta.url);
+const examples = ['lianliankan', 'huarong', 'gomoku'].flatMap((game) =>
+  readdirSync(new URL(`${game}/`, api)).flatMap((file) => {
+    const text = readFileSync(new URL(`${game}/${file}`, api), 'utf8');
+    return [...text.matchAll(/@example\n([^]*?)\*\//g)].map(([, lines]) => lines.replace(/^ *\* ?/gm, '').trim());
+  }),
+);
+
+test.each(examples)('%s', (example) => {
+  const [, before, asked, answer] = /** @type {string[]} */ (/^([^]*?)([^\n]+); \/\/ → (.*)$/.exec(example));
+  const names = Object.keys(qiju).join(', ');
+  const program = new Function('qiju', `const { ${names} } = qiju;\n${before}return [${asked}, ${answer}];`);
+  const [told, wanted] = program(qiju);
+  expect(told).toEqual(wanted);
+});
+
+test('every function has one', () => {
+  const called = examples.map((example) => /.*?([\w.]+)\(/.exec(example)?.[1]);
+  const names = [...createCalls(qiju).map(([name]) => name), 'lianliankan.board'];
+  expect(called.sort()).toEqual(names.sort());
+});
