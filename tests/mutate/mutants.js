@@ -44,6 +44,7 @@ export const mutants = [
     ['ready stays pending without an engine', '      this.#ready.reject(reason);\n', '', 'board/life-cycle.test.js'],
     ['ready does not wait for the first game', '    await started;\n', '', 'board/life-cycle.test.js'],
     ['a board is settled while it works', '      await this.#pending.settled();\n', '', 'board/settled.test.js'],
+    ['a board is settled without its font', ', ...loadingFaces()]', ']', 'board/settled.test.js'],
   ),
   // prettier-ignore
   ...element(
@@ -64,6 +65,11 @@ export const mutants = [
   ...element(
     'lianliankan/controller.js',
     ['a deal goes on after another game has begun', '    if (!deal) return false;\n', '    if (!deal) return true;\n', 'lianliankan/board.test.js'],
+  ),
+  // prettier-ignore
+  ...element(
+    'lianliankan/view.js',
+    ['a board is settled without its pictures', '      this.#pending.track(loadPictures(skin));\n', '', 'board/settled.test.js'],
   ),
   // prettier-ignore
   ...api(
