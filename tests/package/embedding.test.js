@@ -75,7 +75,7 @@ test.each(['react.jsx', 'vue.js', 'svelte.js'])('%s', async (program) =>
 
 /** Mounts the sample of a guide. @type {Record<string, string>} */
 const mounts = {
-  jsx: `import { createRoot } from 'react-dom/client';
+  tsx: `import { createRoot } from 'react-dom/client';
     createRoot(document.getElementById('app')).render(<Road board={${JSON.stringify(first.road)}} onStep={() => {}} />);`,
   vue: `import { createApp } from 'vue';
     import Sample from './Sample.vue';
@@ -87,7 +87,7 @@ const mounts = {
 
 const samples = ['docs/elements.md', 'docs/zh/elements.md'].flatMap((guide) =>
   Array.from(
-    readFileSync(here(`../../${guide}`), 'utf8').matchAll(/^```(jsx|vue|svelte)\n([^]*?)^```/gm),
+    readFileSync(here(`../../${guide}`), 'utf8').matchAll(/^```(tsx|vue|svelte)\n([^]*?)^```/gm),
     ([, language, code]) => /** @type {const} */ ([guide, language, code]),
   ),
 );
@@ -96,16 +96,18 @@ test('the guides have samples', () => expect(samples).toHaveLength(6));
 
 test.each(samples)('%s: %s', async (_, language, code) => {
   home.write(`Sample.${language}`, code);
-  home.write('sample.jsx', (language === 'jsx' ? code : '') + mounts[language]);
-  const { told, faults } = await play(site.url + (await bundle(home, 'sample.jsx')), async (page) => {
+  home.write('sample.tsx', (language === 'tsx' ? code : '') + mounts[language]);
+  const { told, faults } = await play(site.url + (await bundle(home, 'sample.tsx')), async (page) => {
     await page.waitForSelector('huarong-board, gomoku-board');
     return page.evaluate(async () => {
       const board = /** @type {any} */ (document.querySelector('huarong-board, gomoku-board'));
       await board.ready;
-      return [board.localName, board.rule ?? board.metric];
+      return [board.localName, board.rule, board.metric];
     });
   });
-  expect(told).toEqual(language === 'jsx' ? ['huarong-board', 'step'] : ['gomoku-board', 'renju']);
+  expect(told).toEqual(
+    language === 'tsx' ? ['huarong-board', undefined, 'step'] : ['gomoku-board', 'renju', undefined],
+  );
   expect(faults).toEqual([]);
 });
 

@@ -15,7 +15,8 @@ const vue = {
     };
     onLoad({ filter: /\.vue$/ }, ({ path }) => {
       const { descriptor } = parse(readFileSync(path, 'utf8'));
-      return { contents: compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions }).content };
+      const { content } = compileScript(descriptor, { id: 'app', inlineTemplate: true, templateOptions });
+      return { contents: content, loader: 'ts' };
     });
   },
 };
