@@ -18,7 +18,6 @@ import {
   type Hint,
   type Huarong,
   type GomokuAnalysis,
-  type GomokuPackPuzzle,
   type HuarongHint,
   type HuarongSolution,
   type Level,
@@ -33,16 +32,12 @@ import {
   type RatedDeal,
   type Review,
   type Rule,
-  type SlidingPuzzle,
   type Solution,
   type Step,
   type Threats,
   type Verdict,
 } from 'qiju';
 import { GomokuBoard, HuarongBoard, LianliankanBoard, type BoardProps } from 'qiju/elements';
-import gomokuPuzzles from 'qiju/gomoku-puzzles.json' with { type: 'json' };
-import levels from 'qiju/levels.json' with { type: 'json' };
-import puzzles from 'qiju/puzzles.json' with { type: 'json' };
 import { load as loadGomoku } from 'qiju/gomoku';
 import { load as loadHuarong } from 'qiju/huarong';
 import * as core from 'qiju/core';
@@ -250,6 +245,3 @@ const now: boolean = worker.judgeWin([]);
 remote.terminate();
 worker.terminate();
 console.log(now);
-
-const files: [Level[], SlidingPuzzle[], GomokuPackPuzzle[]] = [levels, puzzles, gomokuPuzzles];
-console.log(files.length);

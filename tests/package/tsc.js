@@ -8,6 +8,8 @@ export const programs = [
   ['nodenext', 'sample.ts', ['es2023', 'dom']],
   ['bundler', 'sample.ts', ['es2023', 'dom']],
   ['node10', 'sample.ts', ['es2023', 'dom']],
+  ['nodenext', 'data.ts', ['es2023', 'dom']],
+  ['bundler', 'data.ts', ['es2023', 'dom']],
   ['nodenext', 'without-dom.ts', ['es2023']],
 ];
 
