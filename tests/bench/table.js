@@ -92,13 +92,13 @@ function summaryLines(results, language) {
 }
 
 /** @param {ColdResult} result @param {SpeedResult[]} speed @param {Language} language */
-function coldLine({ name, plain, core, game, all, warm }, speed, language) {
+function coldLine({ name, core, game, all, warm, ...rest }, speed, language) {
   const row = speed.find((it) => it.name === warm.row);
   const saved = (row?.others.find((it) => it.name === warm.best)?.time ?? NaN) - (row?.time ?? NaN);
-  const calls = Math.max(1, Math.ceil((core - plain) / saved));
+  const calls = Math.max(1, Math.ceil((core - rest.plain) / saved));
   const count = calls.toLocaleString('en', { maximumSignificantDigits: 2 });
   const breakEven = !(saved > 0) ? '–' : language === 'en' ? `${count} call${calls > 1 ? 's' : ''}` : `${count} 次`;
-  return [`\`${name.replace('cold ', '')}\``, ...[plain, core, game, all].map(time), breakEven];
+  return [`\`${name.replace('cold ', '')}\``, ...[rest.plain, core, game, all].map(time), breakEven];
 }
 
 /** @param {SearchResult} result @param {Language} language */
