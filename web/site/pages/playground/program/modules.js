@@ -1,26 +1,17 @@
 // The entries of the package that a program can import. The worker of `qiju/worker` runs the same script as the program.
+import { createEmbedded } from '../../../../api/embedded.js';
 import { createQiju } from '../../../../api/qiju.js';
-import { createInstanceProvider, instantiate } from '../../../../api/wasm.js';
 import { createBrowserClient } from '../../../../api/worker/browser-client.js';
 import { serve } from '../../../../api/worker/server.js';
 import { noteCalls } from './noted-calls.js';
-import base64 from '#wasm';
+import wasm from '#wasm';
 
 /** @import { OnProgress } from '../../../../api/types.js' */
 
 const WORKER = 'qiju/worker';
 
-/** @type {WebAssembly.Module | undefined} */
-let module;
-
-const compile = () => (module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))));
-
 /** @param {OnProgress} [onProgress] */
-const createApi = (onProgress) =>
-  createQiju(
-    createInstanceProvider((discard) => instantiate(compile(), discard)),
-    onProgress,
-  );
+const createApi = (onProgress) => createQiju(createEmbedded(wasm), onProgress);
 
 /** Is this the worker of a program, not the program? Then it answers the program. */
 export const isWorker = self.name === WORKER;
@@ -35,6 +26,7 @@ if (isWorker) {
 }
 
 const qiju = noteCalls(createApi());
+const { connect, solveHuarongRoad, judgeWin } = qiju;
 
 function createWorker() {
   const files = { module: new URL(location.href), file: '', script: '' };
@@ -44,6 +36,7 @@ function createWorker() {
 /** @type {Record<string, object>} */
 const modules = {
   qiju: { load: async () => qiju },
+  'qiju/core': { connect, solveHuarongRoad, judgeWin },
   'qiju/lianliankan': { load: async () => qiju.lianliankan },
   'qiju/huarong': { load: async () => qiju.huarong },
   'qiju/gomoku': { load: async () => qiju.gomoku },
