@@ -228,7 +228,7 @@ test('stones and a win make sounds', async () => {
 });
 
 test('where a policy blocks WebAssembly the engine runs as JavaScript', async () => {
-  const strict = closeLater(await serveSite({ 'Content-Security-Policy': "script-src 'self'" }));
+  const strict = closeLater(await serveSite({ 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'" }));
   const { page, faults } = await openTab(`${strict.url}en/huarongdao/`, { language: 'en' });
   await settled(page);
   const told = await page.evaluate(() => [
