@@ -81,7 +81,7 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
   for (; at < index.size() && index.key(at)[0] >> kCaoCaoShift != exit; ++at) {
     const PackedKey key = index.key(at)[0];
     const CellSet blanks = blank_cells(key);
-    for (std::uint8_t k = 0; k < std::size(kKinds); ++k) {
+    for (std::size_t k = 0; k < std::size(kKinds); ++k) {
       const Kind& kind = kKinds[k];
       const CellSet pieces = pieces_of(key, kind.shift);
       for (const auto direction : kDirections) {
@@ -92,7 +92,8 @@ std::optional<std::vector<Step>> solve_in_steps(const Board& board) {
           const PackedKey after = key ^ piece_bits(kind.shift, cell) ^ piece_bits(kind.shift, to);
           const PackedKey next = std::min(after, mirror(after));
           if (index.insert({&next, 1}) == reached.size()) {
-            reached.push_back({at, k, static_cast<std::uint8_t>(cell), direction, next != after});
+            reached.push_back({at, static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(cell),
+                               direction, next != after});
           }
         }
       }
