@@ -1,11 +1,14 @@
 // Runs the JavaScript and the commands of the READMEs and guides, and checks the results after the arrows.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
 import { anchorOf } from '../../web/tools/site/markdown.js';
 import { asserting } from '../asserting.js';
 import { play } from './browser.js';
 import { install } from './install.js';
+import { checkTypes } from './tsc.js';
 
 /** @type {ReturnType<typeof install>} */
 let home;
@@ -15,6 +18,7 @@ beforeAll(() => {
 afterAll(() => home.remove());
 
 const root = new URL('../../', import.meta.url);
+const nodeTypes = fileURLToPath(new URL('node_modules/@types', root));
 const guides = readdirSync(new URL('docs', root), { recursive: true, encoding: 'utf8' });
 const documents = [
   'README.md',
@@ -34,6 +38,17 @@ test.each(blocksOf('js'))('%s: JavaScript %i', (_, __, block) => {
   const program = `import assert from 'node:assert/strict';\n${asserting(block)}`;
   expect(program.match(/assert\.deepEqual/g)?.length).toBe(block.match(/→/g)?.length);
   execFileSync(process.execPath, [home.write('document.js', program)], { cwd: home.folder });
+});
+
+test('the JavaScript compiles as strict TypeScript', () => {
+  const files = blocksOf('js').map(([name, number, block]) => {
+    const file = `${name.replace(/\W/g, '-')}-${number}.ts`;
+    home.write(file, `${block}export {};\n`);
+    return file;
+  });
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const options = { lib: ['es2023', 'dom'], module: 'nodenext', types: ['node'], typeRoots: [nodeTypes] };
+  expect(checkTypes(home, [tsc], files, options)).toBe('');
 });
 
 const commands = blocksOf('sh').flatMap(([name, , block]) =>
