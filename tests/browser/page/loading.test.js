@@ -91,7 +91,8 @@ test.each(shown)('%s loads few bytes and nothing moves: %p', async (name, view, 
   }
   expect(weight).toBeGreaterThan(1000);
   const early = told.files.filter(([, , end]) => end < (told.readyAt || Infinity)).map(([file]) => file);
-  if (early.length > MOST_REQUESTS) throw new Error(`${early.length} requests: ${early.join('\n')}`);
+  const most = MOST_REQUESTS + Number(view.language === 'zh-Hant'); // its second font
+  if (early.length > most) throw new Error(`${early.length} requests: ${early.join('\n')}`);
   const shift = told.moved.reduce((/** @type {number} */ sum, /** @type {[number]} */ [value]) => sum + value, 0);
   if (shift > INVISIBLE) throw new Error(`moved: ${JSON.stringify(told.moved)}`);
   expect(faults).toEqual([]);
