@@ -10,21 +10,14 @@ import { spread } from './measure.js';
  * @property {string} name the function
  * @property {string} game
  * @property {string} plain the function of textbook.js
- * @property {string} row of the warm times, in which `best` is this function
- * @property {string} best
+ * @property {string} warm the row with the times of later calls
  */
 
 /** @type {ColdRow[]} */
 const rows = [
-  { name: 'connect', game: 'lianliankan', plain: 'joinedByMasks', row: 'connect', best: 'bit masks in JavaScript' },
-  {
-    name: 'solveHuarongRoad',
-    game: 'huarong',
-    plain: 'solveByLinks',
-    row: 'huarong.solve step',
-    best: 'with links, positions as strings',
-  },
-  { name: 'judgeWin', game: 'gomoku', plain: 'judgeByArray', row: 'judgeWin', best: 'array of points' },
+  { name: 'connect', game: 'lianliankan', plain: 'joinedByMasks', warm: 'connect' },
+  { name: 'solveHuarongRoad', game: 'huarong', plain: 'solveByLinks', warm: 'huarong.solve step' },
+  { name: 'judgeWin', game: 'gomoku', plain: 'judgeByArray', warm: 'judgeWin' },
 ];
 
 const program = fileURLToPath(new URL('first-result.js', import.meta.url));
@@ -37,14 +30,14 @@ function firstResult(specifier, name) {
 }
 
 /** @param {ColdRow} row @param {Settings} settings @returns {ColdResult} the medians of processes that take turns */
-function measure({ name, game, plain, row, best }, { quick }) {
+function measure({ name, game, plain, warm }, { quick }) {
   const works = [['./textbook.js', plain], ...['qiju/core', `qiju/${game}`, 'qiju'].map((entry) => [entry, name])];
   const times = works.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < (quick ? 3 : 21); round++) {
     works.forEach(([specifier, call], i) => times[i].push(firstResult(specifier, call)));
   }
   const [first, core, one, all] = times.map((each) => spread(each).median);
-  return { table: 'cold', name: `cold ${name}`, plain: first, core, game: one, all, warm: { row, best } };
+  return { table: 'cold', name: `cold ${name}`, plain: first, core, game: one, all, warm };
 }
 
 export const coldRows = rows.map((row) => ({

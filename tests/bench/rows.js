@@ -68,7 +68,7 @@ import { startNative } from './native.js';
  * @property {number} core of the entry `qiju/core`
  * @property {number} game of the entry of one game
  * @property {number} all of the entry `qiju`
- * @property {{ row: string, best: string }} warm the row with the times of later calls, and the plain JavaScript in it
+ * @property {string} warm the row with the times of later calls
  */
 
 /** @typedef {SpeedResult | SearchResult | SizeResult | ColdResult} Result */
@@ -165,8 +165,4 @@ export async function measureSearches({ name, en, zh, gravity, prepare }, settin
 
 /** @param {Result} result @returns {Compared[]} everything that was compared with the package */
 export const comparisons = (result) =>
-  result.table === 'sizes' || result.table === 'cold'
-    ? []
-    : result.table === 'speed'
-      ? [result.native, ...result.others]
-      : result.others;
+  result.table === 'speed' ? [result.native, ...result.others] : 'others' in result ? result.others : [];

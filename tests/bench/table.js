@@ -93,8 +93,9 @@ function summaryLines(results, language) {
 
 /** @param {ColdResult} result @param {SpeedResult[]} speed @param {Language} language */
 function coldLine({ name, core, game, all, warm, ...rest }, speed, language) {
-  const row = speed.find((it) => it.name === warm.row);
-  const saved = (row?.others.find((it) => it.name === warm.best)?.time ?? NaN) - (row?.time ?? NaN);
+  const row = speed.find((it) => it.name === warm);
+  const best = SUMMARY.find((it) => it.name === warm)?.best;
+  const saved = (row?.others.find((it) => it.name === best)?.time ?? NaN) - (row?.time ?? NaN);
   const calls = Math.max(1, Math.ceil((core - rest.plain) / saved));
   const count = calls.toLocaleString('en', { maximumSignificantDigits: 2 });
   const breakEven = !(saved > 0) ? '–' : language === 'en' ? `${count} call${calls > 1 ? 's' : ''}` : `${count} 次`;

@@ -1,14 +1,13 @@
 // Runs the JavaScript and the commands of the READMEs and guides, and checks the results after the arrows.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
 import { anchorOf } from '../../web/tools/site/markdown.js';
-import { asserting } from '../asserting.js';
+import { asserting, blocksIn } from '../asserting.js';
 import { play } from './browser.js';
 import { install } from './install.js';
-import { checkTypes } from './tsc.js';
+import { checkTypes, ownCompiler } from './tsc.js';
 
 /** @type {ReturnType<typeof install>} */
 let home;
@@ -28,11 +27,11 @@ const documents = [
 
 /** Each block of a language in a document. @param {string} language @returns {[document: string, number: number, block: string][]} */
 const blocksOf = (language) =>
-  documents.flatMap((name) => {
-    const text = readFileSync(new URL(name, root), 'utf8');
-    const found = [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))];
-    return found.map(([, block], index) => /** @type {[string, number, string]} */ ([name, index + 1, block]));
-  });
+  documents.flatMap((name) =>
+    blocksIn(readFileSync(new URL(name, root), 'utf8'), language).map(
+      ({ code }, index) => /** @type {[string, number, string]} */ ([name, index + 1, code]),
+    ),
+  );
 
 test.each(blocksOf('js'))('%s: JavaScript %i', (_, __, block) => {
   const program = `import assert from 'node:assert/strict';\n${asserting(block)}`;
@@ -46,9 +45,8 @@ test('the JavaScript compiles as strict TypeScript', () => {
     home.write(file, `${block}export {};\n`);
     return file;
   });
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const options = { lib: ['es2023', 'dom'], module: 'nodenext', types: ['node'], typeRoots: [nodeTypes] };
-  expect(checkTypes(home, [tsc], files, options)).toBe('');
+  expect(checkTypes(home, [ownCompiler], files, options)).toBe('');
 });
 
 const commands = blocksOf('sh').flatMap(([name, , block]) =>

@@ -2,6 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
+import { blocksIn } from '../asserting.js';
 import { play } from './browser.js';
 import { first, second } from './embedding/positions.js';
 import { bundle } from './frameworks.js';
@@ -86,9 +87,8 @@ const mounts = {
 };
 
 const samples = ['docs/elements.md', 'docs/zh/elements.md'].flatMap((guide) =>
-  Array.from(
-    readFileSync(here(`../../${guide}`), 'utf8').matchAll(/^```(tsx|vue|svelte)\n([^]*?)^```/gm),
-    ([, language, code]) => /** @type {const} */ ([guide, language, code]),
+  blocksIn(readFileSync(here(`../../${guide}`), 'utf8'), 'tsx|vue|svelte').map(
+    ({ language, code }) => /** @type {const} */ ([guide, language, code]),
   ),
 );
 

@@ -1,5 +1,6 @@
 // The package stays small. If it grows for a good reason, run ./build.sh sizes --write.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readBuilt } from '../built.js';
 import { closure, compiler, measure, written } from './sizes.js';
 
 const sizes = measure();
@@ -34,13 +35,8 @@ test.each([
   ['index', 2],
 ])('%s is in %i scripts', (entry, count) => expect(new Set(closure(`${entry}.js`)).size).toBe(count));
 
-test.each(
-  readdirSync(new URL('../../dist/', import.meta.url)).filter(
-    (name) => name.startsWith('shared-') && name.endsWith('.js'),
-  ),
-)('%s has code', (name) =>
-  expect(readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8')).toMatch(/export/),
-);
+const shared = readdirSync(new URL('../../dist/', import.meta.url)).filter((name) => /^shared-.*\.js$/.test(name));
+test.each(shared)('%s has code', (name) => expect(String(readBuilt('package', name))).toMatch(/export/));
 
 // The opening book of gomoku takes 5 KB.
 test.each([

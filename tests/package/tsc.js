@@ -1,7 +1,11 @@
 // Compiles the strict programs of this folder as a user of the package would.
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+/** The compiler of this project. */
+export const ownCompiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /** The programs: the resolution of modules, the file, and the libraries. @type {[resolution: string, file: string, lib: string[]][]} */
 export const programs = [
@@ -18,7 +22,7 @@ export const programs = [
  * @param {ReturnType<typeof import('./install.js').install>} home
  * @param {string[]} command words of Node
  * @param {string[]} include the files
- * @param {Record<string, unknown>} options besides those of every program
+ * @param {Record<string, unknown>} options other compiler options, added to the ones set here
  * @returns {string} what it says
  */
 export function checkTypes({ folder, write }, command, include, options) {
@@ -46,6 +50,6 @@ export function compile(home, tsc, [moduleResolution, file, lib]) {
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
   const options = { lib, module, moduleResolution };
   // TypeScript 6 calls node10 deprecated; 5.4 does not know the word.
-  const words = moduleResolution === 'node10' && !/5\d/.test(tsc) ? ['--ignoreDeprecations', '6.0'] : [];
+  const words = moduleResolution === 'node10' && !tsc.includes('typescript54') ? ['--ignoreDeprecations', '6.0'] : [];
   return checkTypes(home, [tsc, ...words], [file], options);
 }

@@ -91,7 +91,7 @@ function checkSolution(board) {
   return steps?.length;
 }
 
-test('solveHuarongRoad finds solutions as short as those of qiju', () => {
+test('solveHuarongRoad finds solutions of the same length as qiju', () => {
   const lengths = new Set();
   fc.assert(
     fc.property(layouts, (board) => void lengths.add(checkSolution(board))),

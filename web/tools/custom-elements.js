@@ -44,32 +44,30 @@ const sources = [
 /** The module that exports and defines the elements. */
 const path = 'dist/elements.js';
 
-const inheritedFrom = { name: 'BoardElement', module: path };
+const boardElement = { name: 'BoardElement', module: path };
 
 /** The programmatic API is missing in the package's types. */
 const { create, ts } = /** @type {any} */ (analyzer);
 
-/** The lists of a declaration. Only documented items stay in them. */
-const lists = /** @type {const} */ (['members', 'attributes', 'events', 'slots', 'cssParts', 'cssProperties']);
+/** The lists of a declaration that the analyzer finds. Only documented items stay in them. */
+const lists = /** @type {const} */ (['members', 'attributes', 'slots', 'cssParts', 'cssProperties']);
 
 /** @param {Declaration} declaration */
 function clean(declaration) {
   for (const list of lists) {
     const items = /** @type {Member[] | undefined} */ (declaration[list]);
     if (!items) continue;
-    // The analyzer also finds assignments and dispatched events that are not part of the API.
+    // The analyzer also finds assignments that are not part of the API.
     const documented = items.filter(({ description, privacy }) => description && !privacy);
     for (const item of documented) {
-      if (item.inheritedFrom) item.inheritedFrom = inheritedFrom;
+      if (item.inheritedFrom) item.inheritedFrom = boardElement;
       // A destructured parameter appears twice: as a pattern, and under its name in the JSDoc.
       if (item.parameters) item.parameters = item.parameters.filter(({ name }) => !/^[{[]/.test(name));
     }
     declaration[list] = /** @type {any} */ (documented);
   }
   if (declaration.superclass) {
-    declaration.superclass = declaration.tagName
-      ? { name: 'BoardElement', module: path }
-      : { name: 'HTMLElement', package: 'global:' };
+    declaration.superclass = declaration.tagName ? boardElement : { name: 'HTMLElement', package: 'global:' };
   }
   return declaration;
 }
@@ -79,6 +77,9 @@ async function parse(source) {
   const text = await readFile(new URL(`../elements/${source}`, import.meta.url), 'utf8');
   return ts.createSourceFile(source, text, ts.ScriptTarget.ES2022, true);
 }
+
+/** @param {any} node @returns {string} its comment, on one line */
+const descriptionOf = (node) => node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
 
 /**
  * The events that an interface of handlers declares.
@@ -92,7 +93,7 @@ async function eventsOf(source) {
     if (ts.isPropertySignature(node) && node.name.text.startsWith('on')) {
       const [{ type }] = node.type.parameters;
       const text = type.getText().replace(/\s+/g, ' ');
-      const description = node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
+      const description = descriptionOf(node);
       events.push({ name: node.name.text.slice(2), type: { text }, description });
     } else ts.forEachChild(node, find);
   };
@@ -126,7 +127,7 @@ async function addAttributes(declaration, game) {
       const attribute = /** @type {import('../elements/board/contract.js').Attributes} */ (games[game].attributes)[
         name
       ];
-      const description = node.jsDoc[0].comment.replace(/\s*\n\s*/g, ' ');
+      const description = descriptionOf(node);
       const type = { text: typeOf(attribute) };
       const text = String(attribute.byDefault ?? '');
       const fallback = attribute === flag || text === '' ? {} : { default: text };
@@ -140,8 +141,8 @@ async function addAttributes(declaration, game) {
   find(await parse(`${game}/attributes.js`));
 }
 
-/** @returns {Promise<Declaration[]>} BoardElement, Playback and the classes of the three elements */
-export async function elementDeclarations() {
+/** @returns {Promise<Declaration[]>} */
+async function readDeclarations() {
   const modules = await Promise.all(sources.map(parse));
   const manifest = /** @type {{ modules: { declarations: Declaration[] }[] }} */ (create({ modules, plugins: [] }));
   const declarations = manifest.modules
@@ -150,7 +151,7 @@ export async function elementDeclarations() {
     .map(clean);
   const base = /** @type {Declaration} */ (declarations.find(({ name }) => name === 'BoardElement'));
   base.events = await eventsOf('board/events.d.ts');
-  const inherited = base.events.map((event) => ({ ...event, inheritedFrom }));
+  const inherited = base.events.map((event) => ({ ...event, inheritedFrom: boardElement }));
   for (const [game, { members, classes }] of Object.entries(games)) {
     const board = /** @type {Declaration} */ (declarations.find(({ tagName }) => tagName === `${game}-board`));
     const owned = declarations.filter(({ name }) => classes.includes(name)).flatMap((owner) => owner.members ?? []);
@@ -163,6 +164,12 @@ export async function elementDeclarations() {
   const hidden = Object.values(games).flatMap(({ classes }) => classes);
   return declarations.filter(({ name }) => !hidden.includes(name));
 }
+
+/** @type {Promise<Declaration[]> | undefined} */
+let declared;
+
+/** @returns {Promise<Declaration[]>} BoardElement, Playback and the classes of the three elements, read once */
+export const elementDeclarations = () => (declared ??= readDeclarations());
 
 /** @returns {Promise<string>} custom-elements.json */
 export async function customElementsManifest() {

@@ -1,6 +1,7 @@
 // The types of the package in the oldest and the newest TypeScript, and of the elements in JSX and templates.
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { blocksIn } from '../../asserting.js';
 import { checkTypes, compile, programs } from '../tsc.js';
 import { installApp, toolPath } from './bundlers.js';
 
@@ -28,30 +29,24 @@ test.each(compilations)('a strict program compiles: %s, %s, %s', (compiler, ...p
   expect(compile(home, toolPath(`${compiler}/bin/tsc`), program)).toBe(''),
 );
 
-/** The blocks of a language in the guide to the elements. @param {string} language @returns {string} */
+/** The first block of a language in the guide to the elements. @param {string} language @returns {string} */
 function documented(language) {
-  const guides = ['elements.md', 'zh/elements.md'].map((name) =>
-    readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'),
-  );
-  const [block, other] = guides.map((text) => text.match(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'm'))?.[1]);
-  expect(block).toBeDefined();
-  expect(other).toBe(block);
-  return String(block);
+  const [code, other] = ['elements.md', 'zh/elements.md'].map((name) => {
+    const guide = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+    return blocksIn(guide, language)[0].code;
+  });
+  expect(other).toBe(code);
+  return code;
 }
 
-/** @param {string} tool @param {string[]} include @param {object} [options] */
-const check = (tool, include, options) =>
-  checkTypes(
-    home,
-    tool.split(' ').map((word, index) => (index ? word : toolPath(word))),
-    include,
-    {
-      lib: ['es2023', 'dom', 'dom.iterable'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      ...options,
-    },
-  );
+/** @param {[tool: string, ...words: string[]]} command @param {string[]} include @param {object} [options] */
+const check = ([tool, ...words], include, options) =>
+  checkTypes(home, [toolPath(tool), ...words], include, {
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    ...options,
+  });
 
 test.each([
   ['react', { jsx: 'react-jsx' }],
@@ -59,21 +54,21 @@ test.each([
   ['solid', { jsx: 'preserve', jsxImportSource: 'solid-js' }],
 ])('the elements have types in JSX: %s', (framework, options) => {
   const jsx = readFileSync(`${home.folder}/jsx.tsx`, 'utf8');
-  writeFileSync(`${home.folder}/boards.tsx`, `import 'qiju/elements/${framework}';\n${jsx}`);
-  writeFileSync(`${home.folder}/guide.tsx`, documented('tsx').replace('elements/react', `elements/${framework}`));
+  home.write('boards.tsx', `import 'qiju/elements/${framework}';\n${jsx}`);
+  home.write('guide.tsx', documented('tsx').replace('elements/react', `elements/${framework}`));
   const own = framework === 'solid' ? ['solid.tsx'] : [];
-  expect(check('typescript/bin/tsc', ['boards.tsx', 'guide.tsx', ...own], options)).toBe('');
+  expect(check(['typescript/bin/tsc'], ['boards.tsx', 'guide.tsx', ...own], options)).toBe('');
 });
 
 test('the elements have types in templates of Vue', () => {
-  writeFileSync(`${home.folder}/Guide.vue`, documented('vue'));
-  expect(check('vue-tsc/bin/vue-tsc.js', ['App.vue', 'Guide.vue'])).toBe('');
+  home.write('Guide.vue', documented('vue'));
+  expect(check(['vue-tsc/bin/vue-tsc.js'], ['App.vue', 'Guide.vue'])).toBe('');
 });
 
 test('the elements have types in templates of Svelte', () => {
-  writeFileSync(`${home.folder}/Guide.svelte`, documented('svelte'));
-  const tool = 'svelte-check/bin/svelte-check --tsconfig tsconfig.json --output machine --threshold error';
-  const said = check(tool, ['*.svelte']);
+  home.write('Guide.svelte', documented('svelte'));
+  const words = ['--tsconfig', 'tsconfig.json', '--output', 'machine', '--threshold', 'error'];
+  const said = check(['svelte-check/bin/svelte-check', ...words], ['*.svelte']);
   const errors = said.split('\n').filter((line) => line.includes(' ERROR '));
   expect(errors.map((line) => line.replace(/^.* ERROR "(.*?)" (\d+):.*$/, '$1 $2'))).toEqual([
     'Wrong.svelte 5',
