@@ -1,5 +1,5 @@
 // The package stays small. If it grows for a good reason, run ./build.sh sizes --write.
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { readBuilt } from '../built.js';
 import { closure, compiler, measure, written } from './sizes.js';
 

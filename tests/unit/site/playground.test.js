@@ -5,12 +5,12 @@ import { readHash, writeHash } from '../../../web/site/pages/playground/address.
 import { copyAs } from '../../../web/site/pages/playground/copy-as.js';
 import { examples } from '../../../web/site/pages/playground/examples/index.js';
 import { replaceImports, withoutImports } from '../../../web/site/pages/playground/imports.js';
+import { compile } from '../../../web/site/pages/playground/program/errors.js';
 import { format } from '../../../web/site/pages/playground/program/format.js';
 import { noteCalls, lastPosition } from '../../../web/site/pages/playground/program/noted-calls.js';
 
 const qiju = await load();
 const programs = Object.entries(examples).filter(([, code]) => !code.startsWith('<'));
-const AsyncFunction = /** @type {FunctionConstructor} */ (Object.getPrototypeOf(async () => {}).constructor);
 
 /** @param {string} code @param {object} [modules] instead of the package @returns {Promise<any[]>} the values that it prints, without the last newline of a program */
 async function run(code, modules) {
@@ -18,7 +18,7 @@ async function run(code, modules) {
   const printed = [];
   const importModule = (/** @type {string} */ name) => modules ?? import(name);
   const console = { log: (/** @type {unknown} */ value) => printed.push(value) };
-  await new AsyncFunction('importModule', 'console', withoutImports(code, 'importModule'))(importModule, console);
+  await compile(withoutImports(code, 'importModule'), 'importModule, console')(importModule, console);
   return printed;
 }
 

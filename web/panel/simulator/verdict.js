@@ -8,11 +8,11 @@
 export const verdict = (right, zh, en) => ({ right, zh, en });
 
 /**
- * @param {Outcome} outcome
- * @param {string} name of the function
+ * @param {Pick<Outcome, 'status' | 'time'> & { error?: string }} outcome
+ * @param {string} [name] of the function
  * @returns {Verdict | null} the reason why there is no result; null if there is one
  */
-export function failure({ status, error, time }, name) {
+export function failure({ status, error, time }, name = '') {
   const seconds = Math.round(time / 1000);
   switch (status) {
     case 'failed':

@@ -1,5 +1,6 @@
 // Lists the panel files with their sizes, and buttons to copy and download them.
-import { byId, createElement } from '../../kernel/dom.js';
+import { flash } from '../../kernel/bench.js';
+import { createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { siteRoot } from '../../kernel/root.js';
 import { copy as copyText } from '../../kernel/share.js';
@@ -63,9 +64,7 @@ function makeFile(name, variant, moveList) {
   async function click() {
     const text = variant === 'moves' ? moveList() : await fileText(name, variant).catch(() => null);
     if (text !== null && !(await copyText(text))) return; // it is shown
-    copy.textContent = text === null ? t('请下载', 'Download it') : t('已复制', 'Copied');
-    byId('live-region').textContent = copy.textContent;
-    setTimeout(() => (copy.textContent = copyLabel), 2000);
+    flash(copy, text === null ? t('请下载', 'Download it') : t('已复制', 'Copied'), copyLabel);
   }
 
   return {

@@ -5,7 +5,7 @@ import { byId } from '../../kernel/dom.js';
 import { nameOf } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { chosenBoard, code, level, runner, setMessage, setRunning, setVerdict, submitted } from './simulator.js';
+import { chosenBoard, code, level, setMessage, setVerdict, stopScript, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';
@@ -46,10 +46,8 @@ async function run() {
   setMessage(null, '正在运行…', 'Running…');
   const trial = await open(tried);
   if (!trial || now !== runs) return;
-  setRunning(true);
   const result = await trial.judge();
   if (now !== runs) return;
-  setRunning(false);
   setVerdict(result);
 }
 
@@ -97,8 +95,7 @@ byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
   game = chosenGame();
   runs++; // what is running judges another game
-  setRunning(false);
-  runner.stop();
+  stopScript();
   showGame();
   void open(game);
 });

@@ -10,7 +10,7 @@ import { t } from '../../kernel/i18n.js';
 /** A verdict, or a message that is neither right nor wrong. @typedef {Omit<Verdict, 'right'> & { right: boolean | null }} Message */
 /** A game whose board is ready. @typedef {{ judge(): Promise<Verdict> }} Trial */
 
-export const { code, runner, setRunning, showVerdict } = createBench();
+export const { code, runScript, showVerdict, stopScript } = createBench();
 
 /**
  * Calls a pasted function in the sandbox; code that is still running is stopped.
@@ -18,7 +18,7 @@ export const { code, runner, setRunning, showVerdict } = createBench();
  * @returns {Promise<Outcome>}
  */
 export async function callPasted(task) {
-  const outcome = await runner.run(callsScript, { calls: [], board: null, ...task });
+  const outcome = await runScript(callsScript, { calls: [], board: null, ...task });
   return { results: [], moves: [], ...outcome };
 }
 

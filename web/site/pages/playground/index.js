@@ -1,9 +1,9 @@
 import { failure } from '../../../panel/simulator/verdict.js';
-import { createBench } from '../../kernel/bench.js';
+import { createBench, flash } from '../../kernel/bench.js';
 import { byId, createElement } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
-import { copy } from '../../kernel/share.js';
+import { copyAndSay } from '../../kernel/share.js';
 import { exampleOf, readHash, writeHash } from './address.js';
 import { copyAs, isMarkup } from './copy-as.js';
 import { examples, groups } from './examples/index.js';
@@ -11,7 +11,7 @@ import '../../kernel/shell.js';
 
 /** @import { Outcome, Printed } from './program/program.js' */
 
-const { code, runner, setRunning, showVerdict } = createBench();
+const { code, runScript, showVerdict, stopScript } = createBench();
 const picker = /** @type {HTMLSelectElement} */ (byId('example'));
 const output = byId('output');
 
@@ -53,7 +53,7 @@ async function show(outcome) {
     printError(error, line);
     showVerdict(t('代码出错了', 'The code failed'), false);
   } else {
-    const stopped = failure({ ...outcome, status, error, results: [], moves: [] }, '');
+    const stopped = failure(outcome);
     const milliseconds = time < 10 ? time.toFixed(1) : Math.round(time);
     if (stopped) showVerdict(t(stopped.zh, stopped.en), false);
     else showVerdict(t(`运行完毕，用时 ${milliseconds} 毫秒`, `Done in ${milliseconds} ms`), true);
@@ -83,16 +83,14 @@ async function run() {
   output.replaceChildren();
   showVerdict(t('正在运行…', 'Running…'));
   if (isMarkup(text)) {
-    runner.stop();
+    stopScript();
     return showBoards(text);
   }
   const script = await loadProgram();
   if (now !== runs) return;
   if (!script) return showVerdict(''); // a message says so
-  setRunning(true);
-  const outcome = /** @type {Outcome} */ (await runner.run(script, text, print));
+  const outcome = /** @type {Outcome} */ (await runScript(script, text, print));
   if (now !== runs) return;
-  setRunning(false);
   await show(outcome);
 }
 
@@ -107,15 +105,10 @@ function onEdit() {
   /** @type {HTMLButtonElement} */ (document.querySelector('[data-copy=node]')).disabled = isMarkup(code.value);
 }
 
-/** @param {HTMLButtonElement} button @param {string} text */
-async function copyFrom(button, text) {
-  if (!(await copy(text))) return; // it is shown
-  const label = button.textContent;
-  const copied = t('已复制', 'Copied');
-  if (label === copied) return;
-  button.textContent = copied;
-  byId('live-region').textContent = copied;
-  setTimeout(() => (button.textContent = label), 2000);
+/** @param {Element} button @param {() => string} textOf */
+function onCopy(button, textOf) {
+  const label = button.textContent ?? '';
+  button.addEventListener('click', () => copyAndSay(textOf(), (copied) => flash(button, copied, label)));
 }
 
 picker.append(
@@ -141,13 +134,10 @@ code.addEventListener('keydown', (event) => {
   void run();
 });
 byId('run').addEventListener('click', run);
-byId('copy-link').addEventListener('click', () => {
-  rememberAddress();
-  void copyFrom(/** @type {HTMLButtonElement} */ (byId('copy-link')), location.href);
-});
+onCopy(byId('copy-link'), () => (rememberAddress(), location.href));
 for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-copy]'))) {
   const form = /** @type {keyof typeof copyAs} */ (button.dataset.copy);
-  button.addEventListener('click', () => copyFrom(button, copyAs[form](code.value)));
+  onCopy(button, () => copyAs[form](code.value));
 }
 
 const openAddress = () => edit(readHash(location.hash, examples) ?? examples.connect);

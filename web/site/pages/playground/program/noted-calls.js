@@ -20,8 +20,7 @@ export function noteCalls(api, prefix = '', rules) {
     const { value } = property;
     const name = prefix + key;
     if (key === 'with') {
-      property.value = (/** @type {any} */ given) =>
-        prefix ? noteCalls(value(given), prefix, { ...rules, ...given }) : noteCalls(value(given));
+      property.value = (/** @type {any} */ given) => noteCalls(value(given), prefix, { ...rules, ...given });
     } else if (positioned.has(name)) {
       property.value = (/** @type {any[]} */ ...args) => {
         const note = (/** @type {unknown} */ result) => {

@@ -1,5 +1,7 @@
 // What a call of the API is about, for the board beside its result.
 
+import { toSteps } from '../../../../api/huarong/values.js';
+
 /** @import { Pair, Rule, Step } from '../../../../api/types.js' */
 
 /**
@@ -41,8 +43,8 @@ function stones(position, { size = 15, rule = 'freestyle' } = {}, moves = [], ma
 
 /** @type {Reader} */
 const onTiles = ([board, , , options], _, rules) => tiles(board, [], { ...rules, ...options });
-/** @type {Reader} */
-const dealt = (_, result, rules) => result && tiles(result.board, result.solution, rules);
+/** @param {any} deal @param {any} rules @returns {Position | null} */
+const dealt = (deal, rules) => deal && tiles(deal.board, deal.solution, rules);
 /** @type {Reader} */
 const onRoad = ([board, options]) => road(board, [], options);
 /** @type {Reader} */
@@ -50,19 +52,8 @@ const onStones = ([position, options]) => stones(position, options);
 
 /** @type {Record<string, Reader>} */
 const readers = {
-  connect: ([board, row1, col1, row2, col2, options], path, rules) =>
-    tiles(
-      board,
-      path.length > 0
-        ? [
-            [
-              [row1, col1],
-              [row2, col2],
-            ],
-          ]
-        : [],
-      { ...rules, ...options },
-    ),
+  connect: ([board, , , , , options], path, rules) =>
+    tiles(board, path.length > 0 ? [[path[0], path.at(-1)]] : [], { ...rules, ...options }),
   'lianliankan.board': (_, view) => tiles(view),
   'lianliankan.pairs': ([board]) => tiles(board),
   'lianliankan.hint': ([board, options], hint, rules) =>
@@ -73,19 +64,12 @@ const readers = {
   'lianliankan.segments': onTiles,
   'lianliankan.refusal': onTiles,
   'lianliankan.remove': (_, board) => tiles(board),
-  'lianliankan.deal': ([options], deal, rules) => dealt([], deal, { ...rules, ...options }),
-  'lianliankan.shuffle': ([, options], deal, rules) => dealt([], deal, { ...rules, ...options }),
+  'lianliankan.deal': ([options], deal, rules) => dealt(deal, { ...rules, ...options }),
+  'lianliankan.shuffle': ([, options], deal, rules) => dealt(deal, { ...rules, ...options }),
 
   solveHuarongRoad: ([board], steps) => road(board, steps ?? []),
   'huarong.solve': ([board, options], { steps }) => road(board, steps, options),
-  'huarong.hint': ([board, options], { moves }) =>
-    road(
-      board,
-      moves
-        .slice(0, 1)
-        .flatMap((/** @type {any} */ { id, path }) => path.map((/** @type {any} */ direction) => ({ id, direction }))),
-      options,
-    ),
+  'huarong.hint': ([board, options], { moves }) => road(board, toSteps(moves.slice(0, 1)), options),
   'huarong.move': ([board, , , options], moved) => road(moved ?? board, [], options),
   'huarong.generate': ([options], { board }) => road(board, [], options),
   'huarong.decode': (_, board) => road(board),
