@@ -30,7 +30,7 @@ const { version } = JSON.parse(await readFile(here('../../package.json'), 'utf8'
 /** @type {import('esbuild').BuildOptions} */
 const scriptOptions = {
   ...bundleOptions,
-  plugins: [...(bundleOptions.plugins ?? []), levelsPlugin()],
+  plugins: [...bundleOptions.plugins, levelsPlugin()],
   banner: { js: `/*! Qiju ${version} | MIT */` },
 };
 

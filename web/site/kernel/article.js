@@ -1,15 +1,14 @@
 // Guides and the reference: buttons that copy snippets, and contents that close after a choice.
 import { byId } from './dom.js';
-import { t } from './i18n.js';
 import { copyAndSay } from './share.js';
 
 /** Called by the pages that have an article: this module is in a file that other pages load too. */
 export function startArticle() {
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('.copy'))) {
     button.addEventListener('click', () =>
-      copyAndSay(button.parentElement?.querySelector('code')?.textContent ?? '', () => {
+      copyAndSay(button.parentElement?.querySelector('code')?.textContent ?? '', (message) => {
         button.classList.add('copied');
-        button.ariaLabel = t('已复制', 'Copied');
+        button.ariaLabel = message;
       }),
     );
   }

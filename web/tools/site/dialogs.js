@@ -1,4 +1,5 @@
 // The two dialogs of every page: settings and keyboard shortcuts.
+import { games } from '../bundle.js';
 
 /** @typedef {[keys: string, zh: string, en: string]} Row keys are separated by spaces, and joined by + if pressed together */
 
@@ -148,14 +149,10 @@ ${lesson}<h3>{{成绩|Results}}</h3>
 const lesson =
   '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
 
-/** @param {string} page its name @param {string} languages as options @returns {string} both dialogs */
-export function dialogs(page, languages) {
-  const own =
-    boards[page] ??
-    (page === 'panel' || page === 'playground'
-      ? ['lianliankan', 'huarong', 'gomoku'].flatMap((game) => boards[game])
-      : []);
+/** @param {import('./layout.js').Page} page @param {string} languages as options @returns {string} both dialogs */
+export function dialogs({ name, hasBench }, languages) {
+  const own = boards[name] ?? (hasBench ? games.flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
-  return `${dialog('settings', '{{设置|Settings}}', settings(languages, page in boards && page !== 'gomoku-puzzles' ? lesson : ''))}
+  return `${dialog('settings', '{{设置|Settings}}', settings(languages, name in boards && name !== 'gomoku-puzzles' ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
 }

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toHant } from '../../elements/text/hant.js';
 import { article } from './article.js';
 import { escape, render } from './markdown.js';
+import { textIn } from './texts.js';
 
 /** @typedef {import('../../elements/text/language-tag.js').Language} Language */
 /** @typedef {import('./layout.js').Page} Page */
@@ -74,15 +74,12 @@ const linksFrom = (file, path) => (/** @type {string} */ href) => {
   return to.startsWith('web/site/screenshots/') ? `../assets/${posix.basename(to)}` : null;
 };
 
-/** @param {string} text in Simplified Chinese or English @param {Language} language */
-const inLanguage = (text, language) => (language === 'zh-Hant' ? toHant(text) : text);
-
 /** @param {Page} page a guide, or the start page @param {Language} language @returns {string} the page's own HTML */
 export function guideIn(page, language) {
   const written = language === 'en' ? 'en' : 'zh';
   const guide = guides.find(({ path }) => path === page.path);
   const file = guide?.texts[written].file ?? lists[written];
-  const { html, headings } = render(read(file), linksFrom(file, page.path));
+  const { html: text, headings } = render(read(file), linksFrom(file, page.path));
   const isEnglish = !file.startsWith('docs/zh/'); // some exist in English only
   const up = guide ? '../' : '';
 
@@ -92,24 +89,22 @@ export function guideIn(page, language) {
     title: escape(other.texts[written].title),
     ...(other === guide && {
       isHere: true,
-      parts: headings.map(({ id, text }) => ({ href: `#${id}`, title: escape(text) })),
+      parts: headings.map((heading) => ({ href: `#${heading.id}`, title: escape(heading.text) })),
     }),
   });
   const index = guides.findIndex((other) => other === guide);
   const [before, after] = [guides[index - 1], guides[index + 1]].map((other) => other && chapter(other));
   const titles = [...new Set(guides.map(({ texts }) => texts[written].group))];
-  return inLanguage(
-    article({
-      home: 'docs',
-      up,
-      groups: titles.map((title) => ({
-        title,
-        chapters: guides.filter(({ texts }) => texts[written].group === title).map(chapter),
-      })),
-      text: html,
-      lang: isEnglish && written === 'zh' ? 'en' : undefined,
-      neighbours: [before, after],
-    }),
-    language,
-  );
+  const html = article({
+    home: 'docs',
+    up,
+    groups: titles.map((title) => ({
+      title,
+      chapters: guides.filter(({ texts }) => texts[written].group === title).map(chapter),
+    })),
+    text,
+    lang: isEnglish && written === 'zh' ? 'en' : undefined,
+    neighbours: [before, after],
+  });
+  return textIn(language, html, html);
 }

@@ -8,7 +8,7 @@ import { languages } from '../../site/kernel/languages.js';
 import { modules } from './reference/modules.js';
 import { htmlIn } from './texts.js';
 
-/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' }} Page game: the game of its board, if that is not its name; face: the part of the serif font that it loads */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, hasBench?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' }} Page game: the game of its board, if that is not its name; hasBench: it runs a visitor's code; face: the part of the serif font that it loads */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -81,6 +81,7 @@ export const pages = [
       en: 'Files to paste into a game panel, and a simulator of the panel.',
     },
     inFooter: true,
+    hasBench: true,
   },
   {
     name: 'playground',
@@ -92,6 +93,7 @@ export const pages = [
       en: 'Try every function in the browser: edit the code, run it, see the result and the board.',
     },
     inFooter: true,
+    hasBench: true,
     face: 'headings',
   },
   {
@@ -120,12 +122,13 @@ export const articles = [...guides, ...modules];
 /** The names of the languages, in themselves. */
 const names = { zh: '中文（简）', 'zh-Hant': '中文（繁）', en: 'English' };
 
-export const pagesWithGame = new Set(
-  pages.filter(({ name, game }) => game ?? games.includes(name)).map(({ name }) => name),
+/** The games of pages by the names of these: two pages may have one game. */
+export const gameOf = new Map(
+  pages.flatMap(({ name, game = name }) => (games.includes(game) ? [/** @type {const} */ ([name, game])] : [])),
 );
 
 /** @param {Page} page @returns {string} the folder of its source, relative to this file */
-export const sourceOf = ({ name }) => `../../site/${pagesWithGame.has(name) ? 'games' : 'pages'}/${name}`;
+export const sourceOf = ({ name }) => `../../site/${gameOf.has(name) ? 'games' : 'pages'}/${name}`;
 
 /** Without this a page is painted before all of it has arrived, and then its parts move. */
 const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
@@ -234,7 +237,7 @@ ${fragment.trim().replaceAll('../assets/', assets)}
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
 <p class="links">${navigation(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
-${dialogs(page.name, options.join(''))}
+${dialogs(page, options.join(''))}
 <div class="toasts" id="toasts" role="status"></div>
 </body>
 </html>

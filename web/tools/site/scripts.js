@@ -7,7 +7,7 @@ import { rollup } from 'rollup';
 import { bundleOptions, games } from '../bundle.js';
 import { levelsModule } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
-import { pages, pagesWithGame, sourceOf } from './layout.js';
+import { gameOf, pages, sourceOf } from './layout.js';
 import { templates } from './templates.js';
 import { texts } from './texts.js';
 
@@ -22,7 +22,7 @@ const entriesOf = (isWanted) =>
   Object.fromEntries(pages.filter(isWanted).map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 
 /** @param {Page} page */
-const kindOf = ({ name }) => (pagesWithGame.has(name) ? 'game' : /^(panel|playground)$/.test(name) ? 'code' : 'text');
+const kindOf = ({ name, hasBench }) => (gameOf.has(name) ? 'game' : hasBench ? 'code' : 'text');
 
 /** Pages need fewer files if they share none with pages of another kind. */
 const groups = ['game', 'code', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
@@ -47,9 +47,6 @@ const modules = {
     return null;
   },
 };
-
-/** The games of pages by the names of these: two pages may have one game. */
-const gameOf = new Map(pages.map(({ name, game }) => [name, game ?? games.find((each) => each === name)]));
 
 /**
  * Returns a function that chooses the file of a module: the file of the only page that uses it, or one of those that pages share.

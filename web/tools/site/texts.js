@@ -5,7 +5,7 @@ import { onlyInHant, toHant } from '../../elements/text/hant.js';
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of an ESTree */
 
 /** @param {Language} language @param {string} zh @param {string} en */
-const textIn = (language, zh, en) => (language === 'en' ? en : language === 'zh-Hant' ? toHant(zh) : zh);
+export const textIn = (language, zh, en) => (language === 'en' ? en : language === 'zh-Hant' ? toHant(zh) : zh);
 
 /** @param {string} html with texts written `{{中文|English}}` @param {Language} language @returns {string} */
 export const htmlIn = (html, language) =>

@@ -6,10 +6,12 @@ import { findMoved } from './moved.js';
 
 startArticle();
 
-const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.contents li a'));
-
-const moved = findMoved(links, location.hash);
-if (moved && !document.getElementById(location.hash.slice(1))) location.replace(moved.href);
+const { hash } = location;
+if (hash && !document.getElementById(hash.slice(1))) {
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.contents li a'));
+  const moved = findMoved(links, hash);
+  if (moved) location.replace(moved.href);
+}
 
 const filter = /** @type {HTMLInputElement} */ (byId('filter'));
 const lists = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.contents ul ul'));

@@ -33,7 +33,7 @@ function nameOf({ tagName, name }) {
  * @param {import('./markup.js').Markup} markup
  * @returns {import('./markup.js').Entry}
  */
-export function elementEntry(declaration, { code, prose, list, entry }) {
+export function elementEntry(declaration, { code, list, entry }) {
   const members = own(declaration.members);
   const reflected = new Set((declaration.attributes ?? []).map(({ fieldName }) => fieldName));
   const fields = members.filter(({ kind, name }) => kind === 'field' && !reflected.has(name));
@@ -47,18 +47,15 @@ export function elementEntry(declaration, { code, prose, list, entry }) {
     ['{{部件，用于 ::part()|Parts, for ::part()}}', own(declaration.cssParts)],
     ['{{CSS 自定义属性|CSS custom properties}}', own(declaration.cssProperties)],
   ]).filter(([, items]) => items.length > 0);
-  const { description: about = '' } = declaration;
   const [id, title] = nameOf(declaration);
   return entry(id, title, {
-    about,
+    about: declaration.description ?? '',
     words: lists.flatMap(([, items]) => items.map(({ name }) => name)),
-    html:
-      prose(about) +
-      lists
-        .map(([heading, items]) => {
-          const rows = items === methods ? methods.map(method) : items.map(typed);
-          return `<h3>${heading}</h3>${list(rows.map(([term, text]) => [`<code>${code(term)}</code>`, text]))}`;
-        })
-        .join(''),
+    html: lists
+      .map(([heading, items]) => {
+        const rows = items === methods ? methods.map(method) : items.map(typed);
+        return `<h3>${heading}</h3>${list(rows.map(([term, text]) => [`<code>${code(term)}</code>`, text]))}`;
+      })
+      .join(''),
   });
 }

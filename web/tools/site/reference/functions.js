@@ -6,7 +6,7 @@ import ts from 'typescript';
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** @param {ts.TypeChecker} checker @param {import('./markup.js').Markup} markup */
-export function createEntries(checker, { code, prose, list, entry }) {
+export function createEntries(checker, { code, list, entry }) {
   /** @param {{ getDocumentationComment(checker: ts.TypeChecker): ts.SymbolDisplayPart[] }} symbol */
   const commentOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
 
@@ -29,11 +29,9 @@ export function createEntries(checker, { code, prose, list, entry }) {
     const [signature] = type.getCallSignatures();
     const title = owner + symbol.name;
     if (!signature) {
-      const about = commentOf(symbol);
       return entry(title, title, {
-        about,
+        about: commentOf(symbol),
         signature: `${symbol.name}: ${show(type)}`,
-        html: prose(about),
         code: examples(symbol),
       });
     }
@@ -49,7 +47,7 @@ export function createEntries(checker, { code, prose, list, entry }) {
     return entry(title, title, {
       about,
       signature: symbol.name + checker.signatureToString(signature, undefined, FLAGS),
-      html: prose(about) + list(told, 'parameters'),
+      html: list(told, 'parameters'),
       code: examples(symbol),
     });
   }
@@ -71,7 +69,7 @@ export function createEntries(checker, { code, prose, list, entry }) {
     const id = `type-${symbol.name}`;
     if (!isRecord(type)) {
       const signature = checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias);
-      return entry(id, symbol.name, { about, signature, html: prose(about), code: examples(symbol), level: 3 });
+      return entry(id, symbol.name, { about, signature, code: examples(symbol), level: 3 });
     }
     const rows = type.getProperties().map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
@@ -82,7 +80,7 @@ export function createEntries(checker, { code, prose, list, entry }) {
       ]);
     });
     const words = type.getProperties().map(({ name }) => name);
-    return entry(id, symbol.name, { about, words, html: prose(about) + list(rows), code: examples(symbol), level: 3 });
+    return entry(id, symbol.name, { about, words, html: list(rows), code: examples(symbol), level: 3 });
   }
 
   return { member, typeEntry };

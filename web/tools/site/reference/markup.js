@@ -39,11 +39,11 @@ export function createMarkup(typeNames) {
   /**
    * @param {string} id
    * @param {string} title
-   * @param {{ about: string, words?: string[], signature?: string, html: string, code?: string[], level?: 2 | 3 }} content
-   *   code: examples in its comment; level: of the heading
+   * @param {{ about: string, words?: string[], signature?: string, html?: string, code?: string[], level?: 2 | 3 }} content
+   *   about: its comment; html: what follows this; code: examples in it; level: of the heading
    * @returns {Entry}
    */
-  function entry(id, title, { about, words = [], signature, html, code: own = [], level = 2 }) {
+  function entry(id, title, { about, words = [], signature, html = '', code: own = [], level = 2 }) {
     const other = examples.get(id);
     const shown = own.length || !other ? own.map((text) => snippet(text, 'js')) : [snippet(other.code, other.language)];
     const heading = `<h${level}><a href="#${id}">${escape(title)}</a></h${level}>`;
@@ -51,13 +51,13 @@ export function createMarkup(typeNames) {
     return {
       id,
       title,
-      about: /^[^]*?(?:\.(?=\s)|$)/.exec(about.split(/\n\s*\n/)[0])?.[0] ?? '',
+      about: about.split(/\n\s*\n|(?<=\.)\s/)[0],
       words,
-      html: `<article class="entry" id="${id}">${heading}${usage}${html}${shown.join('')}</article>`,
+      html: `<article class="entry" id="${id}">${heading}${usage}${prose(about)}${html}${shown.join('')}</article>`,
     };
   }
 
-  return { code, prose, list, entry };
+  return { code, list, entry };
 }
 
 /** @typedef {ReturnType<typeof createMarkup>} Markup */

@@ -27,7 +27,8 @@ async function readChapters() {
     symbols.filter((symbol) => !isType(symbol)).map((symbol) => member(symbol));
   const properties = qiju.getProperties();
   const top = new Set(properties.map(({ name }) => name));
-  const functions = properties.filter(({ name }) => !modules.some(({ module }) => module === name));
+  const isModule = (/** @type {import('typescript').Symbol} */ { name }) =>
+    modules.some(({ module }) => module === name);
 
   /** @type {Map<string, Chapter>} */
   const chapters = new Map();
@@ -35,10 +36,10 @@ async function readChapters() {
     chapters.set(name, { intro, entries, types: [] });
   add(
     'qiju',
-    [...values(api), ...functions.map((symbol) => member(symbol))],
+    [...values(api), ...properties.filter((symbol) => !isModule(symbol)).map((symbol) => member(symbol))],
     '<p>{{从 <code>qiju/inline</code> 逐个导出同样的函数，不用 <code>await load()</code>：WebAssembly 已经嵌在脚本里。|<code>qiju/inline</code> exports the same functions by name, without <code>await load()</code>: the WebAssembly is embedded in the script.}}</p>',
   );
-  for (const symbol of properties.filter(({ name }) => !functions.some((one) => one.name === name))) {
+  for (const symbol of properties.filter(isModule)) {
     // A function that also exists at the top level is listed there.
     const own = checker
       .getTypeOfSymbol(symbol)
@@ -56,9 +57,7 @@ async function readChapters() {
   );
   add(
     'errors',
-    Object.entries(ERROR_CODES).map(([code, about]) =>
-      markup.entry(`error-${code}`, code, { about, html: markup.prose(about) }),
-    ),
+    Object.entries(ERROR_CODES).map(([code, about]) => markup.entry(`error-${code}`, code, { about })),
     `<p>{{每个错误都是 ${markup.code('QijuError')}，<code>code</code> 是下面之一。|Each error is a ${markup.code('QijuError')}. Its <code>code</code> is one of these.}}</p>`,
   );
   assignTypes(chapters, [...all.values()].map(typeEntry));
@@ -106,7 +105,7 @@ export async function referencePage(path) {
 <p class="muted" id="found" role="status"></p>`,
       groups: [{ title: '', chapters: list }],
       text: page ? moduleText(page, /** @type {Chapter} */ (read.get(page.module))) : startText(read),
-      neighbours: page ? [list[index - 1], list[index + 1]] : [undefined, list[0]],
+      neighbours: [list[index - 1], list[index + 1]],
     }),
   );
 }

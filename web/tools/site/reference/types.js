@@ -1,4 +1,5 @@
 // Finds the module where a type is described: the only game that uses it, or the module with all of them.
+import { games } from '../../bundle.js';
 
 /** @typedef {import('./markup.js').Entry} Entry */
 
@@ -25,12 +26,11 @@ export function assignTypes(chapters, types) {
       reached(typesIn(intro + entries.map(({ html }) => html).join(''))),
     ]),
   );
-  const games = ['lianliankan', 'huarong', 'gomoku'];
   const others = ['errors', 'worker'];
   for (const type of types) {
     const own = reached([type.id]);
     const users = games.filter((game) => used.get(game)?.has(type.id));
-    // A type of data is used by no function, but uses those of its game.
+    // No function mentions the type of a data file, such as GomokuPackPuzzle: it belongs to the game whose types it mentions.
     const related = games.filter((game) => [...own].some((id) => used.get(game)?.has(id)));
     const [home] =
       users.length > 1 ? [] : [...users, ...others.filter((other) => used.get(other)?.has(type.id)), ...related];
