@@ -154,7 +154,7 @@ describe('what one command prints another reads', () => {
 
   test('a picture keeps the characters of its pieces', async () => {
     const picture = 'ZA-.\n\n..ZA\n';
-    expect(await pipe('qiju huarong move A right', picture)).toBe('Z.A.\n\n--ZA\n'.replace('--', '..'));
+    expect(await pipe('qiju huarong move A right', picture)).toBe('Z.A.\n\n..ZA\n');
     expect(await pipe('qiju huarong pieces', picture)).toBe('Z 0,0 1x1\nA 0,1 1x1\n');
     expect(await pipe('qiju huarong solve', picture)).toBe('A right right\nZ right right\n');
   });
@@ -213,7 +213,7 @@ describe('an input', () => {
       JSON.stringify(board),
       formatPuzzle({ board }),
     ];
-    for (const text of [...texts, '3114\n3114\n5226\n5786\n9000'.replace('9000', '900A')]) {
+    for (const text of [...texts, '3114\n3114\n5226\n5786\n900A']) {
       const { code } = await runHere(['huarong', 'solve'], text);
       expect([text, code]).toEqual([text, 0]);
     }
@@ -358,6 +358,7 @@ describe('invalid input is reported in one line', () => {
     [['huarong', 'solve'], 'qiju huarong solve: standard input is empty\n'],
     [['huarong', 'solve'], 'qiju huarong solve: board has 1 rows, want 5, or a goal\n', '1 1 1 1'],
     [['huarong', 'solve'], 'qiju huarong solve: board[0][1] is "x", want a 32-bit integer\n', '1 x\n1 1'],
+    [['huarong', 'solve'], 'qiju huarong solve: board has 0 rows, want 1 to 16\n', '\nlengthwise\n'],
     [['huarong', 'solve', '[[1,2'], /^qiju huarong solve: the input is not valid JSON: .+\n$/],
     [['huarong', 'levels', 'nowhere'], 'qiju huarong levels: there is no "nowhere" in the list\n'],
     [['lianliankan', 'pairs', 'nofile'], 'qiju lianliankan pairs: there is no file "nofile"\n'],

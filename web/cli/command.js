@@ -30,7 +30,7 @@
  * @typedef {object} Command
  * @property {string} does in one line
  * @property {Input} [input] the first argument of the function
- * @property {boolean} [optional] true if the function works without an input; others then read standard input
+ * @property {boolean} [optional] true if the input may be left out; the other commands then read standard input
  * @property {Record<string, (word: string, context: Context) => unknown>} [args] its other arguments, and how they are read
  * @property {boolean} [splits] true if coordinates of the arguments may be joined by commas
  * @property {Options} [options]

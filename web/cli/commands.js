@@ -28,10 +28,11 @@ export const commandsOf = (game) => commands.filter((command) => command.game ==
 const ORIGINALS = ['connect', 'solveHuarongRoad', 'judgeWin'];
 
 /** @param {string[]} words @returns {[command: NamedCommand | undefined, rest: string[]]} */
-export function findCommand([first, second, ...rest]) {
+export function findCommand(words) {
+  const [first, second] = words;
   const original = commands.find(({ fn }) => ORIGINALS.includes(fn) && kebab(fn) === first);
-  if (original) return [original, second === undefined ? [] : [second, ...rest]];
-  return [commands.find(({ name }) => name === `${first} ${second}`), rest];
+  if (original) return [original, words.slice(1)];
+  return [commands.find(({ name }) => name === `${first} ${second}`), words.slice(2)];
 }
 
 /** Returns all options of a command. @param {Command} command @returns {Options} */

@@ -5,8 +5,6 @@ import { commands, commandsOf, firstWords, flagsOf, games, optionsOf } from './c
 
 /** @import { Option } from './command.js' */
 
-const SHELLS = 'bash zsh fish';
-
 /** Returns the words that an option chooses from. @param {Option} option */
 const choicesOf = ({ form }) => (form.includes('|') ? form.replaceAll('|', ' ') : '');
 
@@ -63,6 +61,8 @@ ${commands
 
 /** @type {Record<string, () => string>} zsh runs the script of bash */
 const scripts = { bash, zsh: () => `autoload -U +X bashcompinit && bashcompinit\n${bash()}`, fish };
+
+const SHELLS = Object.keys(scripts).join(' ');
 
 /** @param {string} [shell] */
 export function completion(shell = '') {

@@ -1,17 +1,16 @@
 // Reads games of 五子棋 in every notation.
+import { COLORS } from '../api/gomoku/values.js';
 import { UsageError, parseJson } from './command.js';
 import { integers, isJson } from './input.js';
 
 /**
- * @import { GameNode, Qiju, SetUpPosition } from '../api/types.js'
+ * @import { GameNode, NotationOptions, Qiju, SetUpPosition } from '../api/types.js'
  * @import { Context } from './command.js'
  * @import { Given } from './input.js'
  */
 
 /** The size of a board that does not tell it. */
 const STANDARD_SIZE = 15;
-
-const COLORS = /** @type {const} */ (['black', 'white']);
 
 /** Returns the position after the nodes of a line. @param {GameNode[]} line @returns {SetUpPosition} */
 function positionAfter(line) {
@@ -82,10 +81,6 @@ export function readGame(given, { qiju: { gomoku }, options: { size } }) {
   }
   // An odd number of digits is not in base 15.
   if (/^\d+([\s,]+\d+)+$|^\d(\d\d)*$/.test(text)) return { value: integers(text) };
-  return {
-    value: gomoku.decode(
-      text,
-      /^[\da-e]+$/i.test(text) ? { size: /** @type {any} */ (size) } : { notation: 'coordinates', size },
-    ),
-  };
+  const notation = /^[\da-e]+$/i.test(text) ? 'base15' : 'coordinates';
+  return { value: gomoku.decode(text, /** @type {NotationOptions} */ ({ notation, size })) };
 }

@@ -1,4 +1,5 @@
 // The commands of 五子棋.
+import { COLORS } from '../api/gomoku/values.js';
 import { limits, parseJson, readValue, seed, unsolved } from './command.js';
 import { readGame } from './game-text.js';
 import { lines } from './output.js';
@@ -66,7 +67,7 @@ function reviewText({ moves, losing }) {
   if (losing !== null) {
     const { forced } = moves[losing];
     const line = forced.length ? `: ${forced.join(' ')}` : '';
-    rows.push(`${['black', 'white'][losing % 2]} loses by move ${losing + 1}${line}`);
+    rows.push(`${COLORS[losing % 2]} loses by move ${losing + 1}${line}`);
   }
   return lines(rows);
 }
@@ -105,14 +106,14 @@ export const gomoku = {
     does: 'lists fives, fours and open threes: the stones, and after an arrow the points that extend them',
     input: game,
     options: rules,
-    print: ({ black, white }) => {
-      /** @param {string} color @returns {(threat: Threat) => string} */
-      const row =
-        (color) =>
-        ({ kind, cells, next }) =>
-          [color, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' ');
-      return lines([...black.map(row('black')), ...white.map(row('white'))]);
-    },
+    print: (threats) =>
+      lines(
+        COLORS.flatMap((color) =>
+          threats[color].map((/** @type {Threat} */ { kind, cells, next }) =>
+            [color, kind, ...cells, ...(next.length ? ['->', ...next] : [])].join(' '),
+          ),
+        ),
+      ),
     none: ({ black, white }) => black.length + white.length === 0 && 'there are no threats',
     example: ["qiju gomoku threats '112 0 113 14 114 210'", 'black open-three 112 113 114 -> 111 115\n'],
   },

@@ -1,5 +1,6 @@
 // The inputs of the commands of 华容道.
 import { findLevel, includesName } from '../api/huarong/names.js';
+import { toSteps } from '../api/huarong/values.js';
 import { UsageError, parseJson, readValue } from './command.js';
 import { isJson } from './input.js';
 import { idOf, parsePuzzle } from './puzzle-text.js';
@@ -60,10 +61,8 @@ export const solution = {
       return { value: value.steps ?? value };
     }
     const moves = text.replaceAll(/gameHandler\.move\((\d+), '(\w+)'\)/g, '$1 $2').trim();
-    const value = moves.split('\n').flatMap((row) => {
-      const [id, ...path] = row.trim().split(/\s+/);
-      return path.map((direction) => ({ id: readId(id), direction }));
-    });
+    const rows = moves.split('\n').map((row) => row.trim().split(/\s+/));
+    const value = toSteps(rows.map(([id, ...path]) => ({ id: readId(id), path: /** @type {any} */ (path) })));
     return { value, isPicture: /^\D/.test(moves) };
   },
 };

@@ -77,9 +77,8 @@ export const integers = (text) =>
     .filter((word) => word !== '')
     .map((word) => (/^-?\d+$/.test(word) ? Number(word) : word));
 
+/** Returns the lines that are not blank. @param {string} text */
+export const filledLines = (text) => text.split('\n').filter((line) => line.trim() !== '');
+
 /** @param {string} text one row per line */
-export const rowsOf = (text) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(integers);
+export const rowsOf = (text) => filledLines(text).map(integers);

@@ -54,5 +54,5 @@ export function parse(command, words) {
   const count = Object.keys(command.args ?? {}).length;
   const extra = args.length - count;
   if (!options.help && extra !== 0 && !(extra === 1 && command.input)) throw new UsageError(`want ${usage(command)}`);
-  return { options, source: extra > 0 ? args[0] : undefined, args: args.slice(-count || args.length) };
+  return { options, source: extra > 0 ? args[0] : undefined, args: args.slice(extra) };
 }

@@ -14,7 +14,7 @@
 //     #A  #
 //     ##..#
 
-import { rowsOf } from './input.js';
+import { filledLines, rowsOf } from './input.js';
 import { boardText, lines } from './output.js';
 
 /** @import { Board, Cell, Goal, PuzzleOptions } from '../api/types.js' */
@@ -38,24 +38,23 @@ export const idOf = (character) =>
 /** Returns the character of a piece, the inverse of `idOf`. @param {number} id */
 export const nameOf = (id) => (id < 10 ? String(id) : String.fromCharCode(id));
 
-/** A row of a board: numbers separated by spaces or commas. */
-const NUMBERS = /^\s*-?\d+(?:[\s,]+-?\d+)*\s*$/;
-
 /**
  * Tells a picture from rows of ids: in a picture a line is not a list of numbers, or all lines are digits of the same length.
  * @param {string} text
  */
 function isPicture(text) {
-  const rows = text.split('\n').map((row) => row.trim()).filter((row) => row !== ''); // prettier-ignore
+  const rows = filledLines(text).map((row) => row.trim());
   if (text.includes(GOAL_PIECE)) return rows.every((row) => /^[\p{L}\w.#* -]+$/u.test(row));
   if (rows.some((row) => /[\s,]/.test(row))) return false;
-  if (rows.some((row) => !NUMBERS.test(row))) return rows.every((row) => /^[\p{L}\w.#-]+$/u.test(row));
-  return rows[0].length > 1 && rows.every((row) => /^\d+$/.test(row) && row.length === rows[0].length);
+  if (rows.some((row) => !/^-?\d+$/.test(row))) return rows.every((row) => /^[\p{L}\w.#-]+$/u.test(row));
+  return (
+    rows.length > 0 && rows[0].length > 1 && rows.every((row) => /^\d+$/.test(row) && row.length === rows[0].length)
+  );
 }
 
 /** Reads a level of GNOME Klotski. @param {string} text */
 function parseMarked(text) {
-  const rows = text.split('\n').filter((row) => row.trim() !== '').map((row) => row.trimEnd()); // prettier-ignore
+  const rows = filledLines(text).map((row) => row.trimEnd());
   const width = Math.max(...rows.map((row) => row.length));
   const cells = rows.map((row) => Array.from(row.padEnd(width)));
   return {
@@ -103,19 +102,19 @@ function goalPicture(board, goals) {
 
 /** @typedef {(rows: number[][], board: number[][]) => string} Draw writes the rows of a board, or of its goal */
 
-/** @param {(id: number) => string | undefined} nameOfPiece @returns {Draw} */
-const drawWith = (nameOfPiece) => (rows) =>
+/** @param {number[][]} rows @param {(id: number) => string | undefined} nameOfPiece */
+const drawWith = (rows, nameOfPiece) =>
   lines(rows.map((row) => row.map((id) => (id > 0 ? nameOfPiece(id) : (MARKS[id] ?? BLANK))).join('')));
 
 /** Names pieces in reading order. @type {Draw} */
 export function drawPicture(rows, board) {
   const ids = [...new Set(board.flat().filter((id) => id > 0))];
-  return drawWith((id) => NAMES[ids.indexOf(id)])(rows, board);
+  return drawWith(rows, (id) => NAMES[ids.indexOf(id)]);
 }
 
 /** Keeps the characters of a picture that was read. @type {Draw} */
 export const drawNamed = (rows, board) =>
-  board.flat().includes(idOf(GOAL_PIECE)) ? drawPicture(rows, board) : drawWith(nameOf)(rows, board);
+  board.flat().includes(idOf(GOAL_PIECE)) ? drawPicture(rows, board) : drawWith(rows, nameOf);
 
 /**
  * Writes a puzzle so that `parsePuzzle` can read it.
@@ -134,5 +133,6 @@ export function formatPuzzle({ board, goal = [], gates = [], lengthwise }, draw 
     for (const [row, col] of gates) picture[row][col] = GATE;
     parts.push(draw(picture, rows));
   }
-  return [...parts, ...(lengthwise ? ['lengthwise\n'] : [])].join('\n');
+  if (lengthwise) parts.push('lengthwise\n');
+  return parts.join('\n');
 }

@@ -38,7 +38,8 @@ function printer({ print = toJson }, { json, format }) {
 }
 
 /**
- * Adds the options of the input to the ones of the command line. Ignoring one would solve another problem.
+ * Adds the options of the input to the ones of the command line. One that the function does not
+ * have is an error: without it, this would be a different problem.
  * @param {NamedCommand} command
  * @param {Record<string, any>} options
  * @param {Record<string, any>} [ofInput]
