@@ -1,9 +1,9 @@
-// The boards in other pages: plain HTML, React, Vue and Svelte, under a strict Content-Security-Policy.
+// The boards in other pages: plain HTML, React, Vue, Svelte and Angular, under a strict Content-Security-Policy.
 import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
 import { blocksIn } from '../asserting.js';
-import { play } from './browser.js';
+import { play, strictPolicy } from './browser.js';
 import { first, second } from './embedding/positions.js';
 import { bundle } from './frameworks.js';
 import { install } from './install.js';
@@ -70,8 +70,17 @@ const wanted = {
 
 test('plain HTML, with properties set before the script loads', async () =>
   expect(await play(`${site.url}plain.html`, playAll)).toEqual(wanted));
-test.each(['react.jsx', 'vue.js', 'svelte.js'])('%s', async (program) =>
-  expect(await play(site.url + (await bundle(home, program)), playAll)).toEqual(wanted),
+
+/** Angular compiles its templates in the page here. */
+const compilingPolicy = strictPolicy.replace('wasm-unsafe-eval', 'unsafe-eval');
+
+test.each([
+  ['react.jsx', strictPolicy],
+  ['vue.js', strictPolicy],
+  ['svelte.js', strictPolicy],
+  ['angular.ts', compilingPolicy],
+])('%s', async (program, policy) =>
+  expect(await play(site.url + (await bundle(home, program, policy)), playAll)).toEqual(wanted),
 );
 
 /** Mounts the sample of a guide. @type {Record<string, string>} */
@@ -84,20 +93,26 @@ const mounts = {
   svelte: `import { mount } from 'svelte';
     import Sample from './Sample.svelte';
     mount(Sample, { target: document.getElementById('app') });`,
+  ts: `import '@angular/compiler';
+    import { createApplication } from '@angular/platform-browser';
+    import { Game } from './Sample.ts';
+    (await createApplication()).bootstrap(Game, '#app');`,
 };
 
-const samples = ['docs/elements.md', 'docs/zh/elements.md'].flatMap((guide) =>
-  blocksIn(readFileSync(here(`../../${guide}`), 'utf8'), 'tsx|vue|svelte').map(
-    ({ language, code }) => /** @type {const} */ ([guide, language, code]),
-  ),
+const [samples, others] = ['elements.md', 'zh/elements.md'].map((guide) =>
+  blocksIn(readFileSync(here(`../../docs/${guide}`), 'utf8'), 'tsx|vue|svelte|ts'),
 );
 
-test('the guides have samples', () => expect(samples).toHaveLength(6));
+test('the guides have the same samples', () => {
+  expect(samples).toHaveLength(4);
+  expect(others).toEqual(samples);
+});
 
-test.each(samples)('%s: %s', async (_, language, code) => {
+test.each(samples)('the sample in $language', async ({ language, code }) => {
   home.write(`Sample.${language}`, code);
   home.write('sample.tsx', (language === 'tsx' ? code : '') + mounts[language]);
-  const { told, faults } = await play(site.url + (await bundle(home, 'sample.tsx')), async (page) => {
+  const path = await bundle(home, 'sample.tsx', language === 'ts' ? compilingPolicy : strictPolicy);
+  const { told, faults } = await play(site.url + path, async (page) => {
     await page.waitForSelector('huarong-board, gomoku-board');
     return page.evaluate(async () => {
       const board = /** @type {any} */ (document.querySelector('huarong-board, gomoku-board'));

@@ -1,4 +1,4 @@
-// Bundles programs with components of React, Vue and Svelte, in a folder with the installed package.
+// Bundles programs with components of React, Vue, Svelte and Angular, in a folder with the installed package.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -33,9 +33,10 @@ const svelte = {
  * Bundles a program and makes a page of it, with an element #app.
  * @param {ReturnType<typeof import('./install.js').install>} home
  * @param {string} program in the folder
+ * @param {string} policy of the page
  * @returns {Promise<string>} the path of the page
  */
-export async function bundle(home, program) {
+export async function bundle(home, program, policy) {
   const [name] = program.split('.');
   await build({
     entryPoints: [`${home.folder}/${program}`],
@@ -43,6 +44,7 @@ export async function bundle(home, program) {
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     define: {
       'process.env.NODE_ENV': '"production"',
       __VUE_OPTIONS_API__: 'false',
@@ -55,6 +57,9 @@ export async function bundle(home, program) {
   });
   home.copyAssets(name);
   mkdirSync(`${home.folder}/${name}`, { recursive: true });
-  home.write(`${name}/index.html`, pageWith('<div id="app"></div><script type="module" src="bundle.js"></script>'));
+  home.write(
+    `${name}/index.html`,
+    pageWith('<div id="app"></div><script type="module" src="bundle.js"></script>', policy),
+  );
   return `${name}/`;
 }

@@ -35,7 +35,8 @@ export function checkTypes({ folder, write }, command, include, options) {
     ...options,
   };
   write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
-  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' }).stdout;
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return stdout + stderr;
 }
 
 /**

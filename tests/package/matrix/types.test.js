@@ -7,7 +7,7 @@ import { installApp, toolPath } from './bundlers.js';
 
 const home = installApp();
 beforeAll(() => {
-  for (const name of ['@types', 'preact', 'solid-js', 'svelte', 'vue']) {
+  for (const name of ['@angular', '@types', 'preact', 'rxjs', 'solid-js', 'svelte', 'vue']) {
     symlinkSync(toolPath(name), `${home.folder}/node_modules/${name}`);
   }
   cpSync(fileURLToPath(new URL('templates', import.meta.url)), home.folder, { recursive: true });
@@ -29,15 +29,10 @@ test.each(compilations)('a strict program compiles: %s, %s, %s', (compiler, ...p
   expect(compile(home, toolPath(`${compiler}/bin/tsc`), program)).toBe(''),
 );
 
+const guide = readFileSync(new URL('../../../docs/elements.md', import.meta.url), 'utf8');
+
 /** The first block of a language in the guide to the elements. @param {string} language @returns {string} */
-function documented(language) {
-  const [code, other] = ['elements.md', 'zh/elements.md'].map((name) => {
-    const guide = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-    return blocksIn(guide, language)[0].code;
-  });
-  expect(other).toBe(code);
-  return code;
-}
+const documented = (language) => blocksIn(guide, language)[0].code;
 
 /** @param {[tool: string, ...words: string[]]} command @param {string[]} include @param {object} [options] */
 const check = ([tool, ...words], include, options) =>
@@ -75,4 +70,14 @@ test('the elements have types in templates of Svelte', () => {
     'Wrong.svelte 6',
     'Wrong.svelte 7',
   ]);
+});
+
+test('the events and references have types in templates of Angular', () => {
+  home.write('guide.ts', documented('ts'));
+  home.write(
+    'strict.json',
+    JSON.stringify({ extends: './tsconfig.json', angularCompilerOptions: { strictTemplates: true } }),
+  );
+  const said = check(['@angular/compiler-cli/bundles/src/bin/ngc.js', '-p', 'strict.json'], ['guide.ts', 'angular.ts']);
+  expect(Array.from(said.matchAll(/\bTS\d+.*?'(.*?)'/g), ([, name]) => name)).toEqual(['loser', 'undoo']);
 });
