@@ -1,4 +1,4 @@
-// Runs the example of every function.
+// Runs the examples of functions and options.
 import { readFileSync, readdirSync } from 'node:fs';
 import { load } from 'qiju';
 import { createCalls } from './calls.js';
@@ -13,7 +13,12 @@ const examples = ['lianliankan', 'huarong', 'gomoku'].flatMap((game) =>
   }),
 );
 
-test.each(examples)('%s', (example) => {
+const types = readFileSync(new URL('types.js', api), 'utf8');
+const ofOptions = Array.from(types.matchAll(/`(.+; \/\/ → .+)`$/gm), ([, example]) => example);
+
+test('options have examples', () => expect(ofOptions.length).toBeGreaterThan(30));
+
+test.each([...examples, ...ofOptions])('%s', (example) => {
   const [, before, asked, answer] = /** @type {string[]} */ (/^([^]*?)([^\n]+); \/\/ → (.*)$/.exec(example));
   const names = Object.keys(qiju).join(', ');
   const program = new Function('qiju', `const { ${names} } = qiju;\n${before}return [${asked}, ${answer}];`);

@@ -17,9 +17,11 @@
 /**
  * @typedef {object} PathOptions
  * @property {'turns' | 'length'} [order] which path to choose: 'turns' (the default) prefers the fewest turns, then the
- *   fewest cells; 'length' prefers the fewest cells
+ *   fewest cells; 'length' prefers the fewest cells:
+ *   `connect([[1, 2, 1]], 0, 0, 0, 2, { order: 'length' }).length; // → 5`
  * @property {'cells' | 'corners'} [format] 'cells' (the default) returns every cell of the path, 'corners' its ends and
- *   turning points
+ *   turning points:
+ *   `connect([[1, 0, 1]], 0, 0, 0, 2, { format: 'corners' }); // → [[0, 0], [0, 2]]`
  */
 
 /** @typedef {Rules & PathOptions} ConnectOptions */
@@ -39,16 +41,20 @@
 /**
  * The rules of a game of 连连看. Every function accepts all of them among its options, even if some do not matter to it.
  * @typedef {object} Rules
- * @property {Gravity} [gravity] default 'none'
- * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2
- * @property {boolean} [ring] true if a path may use the ring of cells around the board; default true
+ * @property {Gravity} [gravity] default 'none':
+ *   `lianliankan.remove([[1, 2], [3, 3]], [1, 0], [1, 1], { gravity: 'down' }); // → [[0, 0], [1, 2]]`
+ * @property {number} [maxTurns] the maximum number of turns of a path, 0 to 16; default 2:
+ *   `lianliankan.pairs([[1, 2, 1]], { maxTurns: 1 }); // → []`
+ * @property {boolean} [ring] true if a path may use the ring of cells around the board; default true:
+ *   `lianliankan.pairs([[1, 2, 1]], { ring: false }); // → []`
  */
 
 /**
  * Limits of a search. The clock is checked every few milliseconds, so a search lasts at least that long.
  * @typedef {object} SearchLimits
  * @property {number} [time] in milliseconds; default 1000 if `nodes` is not given either
- * @property {number} [nodes] the maximum number of search nodes; the result is then the same on every machine
+ * @property {number} [nodes] the maximum number of search nodes; the result is then the same on every machine:
+ *   `lianliankan.solve([[1, 1]], { nodes: 1000 }).status; // → 'solvable'`
  */
 
 /** @typedef {Rules & SearchLimits} SolveOptions */
@@ -82,15 +88,20 @@
  * @property {number} [rows] 1 to 255; 1 to 61 without a ring or with less than two turns, 1 to 32 with a `difficulty` or a
  *   `clearRate`; may be left out if there is a `shape`
  * @property {number} [cols] the same range as `rows`
- * @property {Board} [shape] rows of 0, a cell for a tile, and −1, a wall; sides up to 61
- * @property {number} [kinds] the number of kinds, which are numbered from 1; by default as many as `copies` allows
+ * @property {Board} [shape] rows of 0, a cell for a tile, and −1, a wall; sides up to 61:
+ *   `lianliankan.deal({ shape: [[0, -1, 0]] }).board; // → [[1, -1, 1]]`
+ * @property {number} [kinds] the number of kinds, which are numbered from 1; by default as many as `copies` allows:
+ *   `lianliankan.deal({ rows: 2, cols: 4, kinds: 2, seed: 1 }).board; // → [[1, 2, 2, 1], [1, 2, 2, 1]]`
  * @property {number | readonly number[]} [copies] the number of tiles of each kind: one number for all kinds, or a list; by
- *   default as equal numbers as `kinds` allows, or four, or two where four do not fill the board
+ *   default as equal numbers as `kinds` allows, or four, or two where four do not fill the board:
+ *   `lianliankan.deal({ rows: 1, cols: 6, copies: [4, 2], seed: 1 }).board; // → [[1, 2, 1, 1, 2, 1]]`
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same board
  * @property {Difficulty} [difficulty] searches for a board whose `clearRate` is in this band and returns the nearest one
- *   found; by default the first board constructed is returned, usually an easy one
+ *   found; by default the first board constructed is returned, usually an easy one:
+ *   `lianliankan.deal({ rows: 6, cols: 8, difficulty: 'hard', seed: 7 }).clearRate; // → 0.46`
  * @property {readonly [low: number, high: number]} [clearRate] like `difficulty`, with a band of your own: 0 to 1, both ends
- *   included
+ *   included:
+ *   `lianliankan.deal({ rows: 6, cols: 8, clearRate: [0.8, 0.9], seed: 7 }).clearRate; // → 0.9`
  */
 
 /**
@@ -98,14 +109,16 @@
  * board is dealt. The default limit is 400 boards.
  * @typedef {object} DealLimits
  * @property {number} [time] in milliseconds; the same seed may then give different boards
- * @property {number} [nodes] the maximum number of boards rated
+ * @property {number} [nodes] the maximum number of boards rated:
+ *   `lianliankan.deal({ rows: 6, cols: 8, difficulty: 'expert', seed: 7, nodes: 5 }).inBand; // → false`
  */
 
 /** @typedef {DealRequest & Rules & DealLimits} DealOptions */
 
 /**
  * @typedef {object} SeedOption
- * @property {number} [seed] 0 to 2³² − 1, random by default
+ * @property {number} [seed] 0 to 2³² − 1, random by default:
+ *   `lianliankan.shuffle([[1, 1, 2, 2]], { seed: 1 }).board; // → [[2, 1, 2, 1]]`
  */
 
 /** @typedef {Rules & SeedOption} ShuffleOptions */
@@ -129,7 +142,8 @@
 /**
  * @typedef {object} PlayoutOptions
  * @property {number} [playouts] the number of random games, 100 by default; up to 100000 on boards of up to 144 cells, fewer
- *   on larger ones
+ *   on larger ones:
+ *   `lianliankan.clearRate([[1, 1]], { playouts: 10 }); // → 1`
  * @property {number} [seed] 0 to 2³² − 1; default 0
  */
 
@@ -189,10 +203,13 @@
  * @typedef {object} PuzzleOptions
  * @property {Goal | readonly Goal[] | Board} [goal] the goal of one piece, several goals, or a picture of the board that shows
  *   every piece with a goal where it must be (0 = anything); without it the board must be a classic one. Pieces with a goal
- *   are told apart, others of the same shape are interchangeable
- * @property {readonly (readonly number[])[]} [gates] gates under pieces, as `[row, col]`; the board shows the other gates as −2
+ *   are told apart, others of the same shape are interchangeable:
+ *   `huarong.solve([[1, 0, 0]], { goal: { id: 1, row: 0, col: 2 } }).length; // → 1`
+ * @property {readonly (readonly number[])[]} [gates] gates under pieces, as `[row, col]`; the board shows the other gates as −2:
+ *   `huarong.solve([[1, 0, 0]], { goal: { id: 1, row: 0, col: 2 }, gates: [[0, 0]] }).length; // → 1`
  * @property {boolean} [lengthwise] true if pieces move along their longer side only, like the cars of Rush Hour; a piece as
- *   wide as high moves in any direction; default false
+ *   wide as high moves in any direction; default false:
+ *   `huarong.moves([[1, 1, 0], [0, 0, 0]], { goal: { id: 1, row: 0, col: 1 }, lengthwise: true }).length; // → 1`
  */
 
 /**
@@ -206,7 +223,8 @@
 
 /**
  * @typedef {object} MetricOption
- * @property {Metric} [metric] default 'move'
+ * @property {Metric} [metric] default 'move':
+ *   `huarong.solve(huarong.levels[0].board, { metric: 'step' }).length; // → 116`
  */
 
 /** @typedef {PuzzleOptions & MetricOption} HuarongOptions */
@@ -215,7 +233,8 @@
  * Limits of a search of 华容道.
  * @typedef {object} PositionLimits
  * @property {number} [time] in milliseconds; default 10000 if `nodes` is not given either
- * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
+ * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine:
+ *   `huarong.solve(huarong.levels[0].board, { nodes: 100 }).status; // → 'undecided'`
  */
 
 /** @typedef {HuarongOptions & PositionLimits} HuarongSearchOptions */
@@ -283,19 +302,22 @@
  * @typedef {object} GenerateRequest
  * @property {number} horizontals the number of 1×2 pieces, lying
  * @property {number} verticals the number of 2×1 pieces, standing
- * @property {number} soldiers the number of 1×1 pieces
+ * @property {number} soldiers the number of 1×1 pieces:
+ *   `huarong.generate({ horizontals: 1, verticals: 4, soldiers: 4 }).distance; // → 93`
  */
 
 /**
  * Asks for a position of any puzzle.
  * @typedef {object} GeneratePosition
- * @property {Board} board the position can be reached from this board; its options, such as `goal`, may be given as well
+ * @property {Board} board the position can be reached from this board; its options, such as `goal`, may be given as well:
+ *   `huarong.generate({ board: [[1, 2, 0]], goal: { id: 1, row: 0, col: 1 } }).distance; // → 2`
  */
 
 /**
  * @typedef {object} GenerateChoice
  * @property {number | readonly [number, number]} [distance] the length of the shortest solution, or the least and the greatest
- *   length; default: the maximum for these pieces or this board
+ *   length; default: the maximum for these pieces or this board:
+ *   `huarong.generate({ horizontals: 1, verticals: 4, soldiers: 4, distance: [20, 25], seed: 3 }).distance; // → 23`
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same layout
  */
 
@@ -355,7 +377,8 @@
  * @typedef {object} SetUpPosition
  * @property {Pieces} black Black's stones
  * @property {Pieces} white White's stones
- * @property {'black' | 'white'} [turn] the side to move; by default the side with fewer stones, Black if the numbers are equal
+ * @property {'black' | 'white'} [turn] the side to move; by default the side with fewer stones, Black if the numbers are equal:
+ *   `gomoku.solve({ black: [0, 1, 2], white: [15, 16, 17, 18], turn: 'white' }).status; // → 'win'`
  */
 
 /** @typedef {Pieces | SetUpPosition} GomokuPosition a game, or a set-up position */
@@ -368,12 +391,14 @@
 
 /**
  * @typedef {object} SizeOption
- * @property {number} [size] the number of rows and columns, 5 to 22; default 15
+ * @property {number} [size] the number of rows and columns, 5 to 22; default 15:
+ *   `gomoku.judge([0, 9, 1, 10, 2, 11, 3, 12, 4], { size: 9 }).winner; // → 'black'`
  */
 
 /**
  * @typedef {object} RuleOption
- * @property {Rule} [rule] default 'freestyle'
+ * @property {Rule} [rule] default 'freestyle':
+ *   `gomoku.judge([0, 30, 1, 31, 2, 32, 3, 60, 5, 61, 4], { rule: 'standard' }).winner; // → null`
  */
 
 /** @typedef {RuleOption & SizeOption} JudgeOptions */
@@ -424,7 +449,8 @@
 
 /**
  * @typedef {object} ForceKindOption
- * @property {'vcf' | 'vct'} [kind] a win by continuous fours (VCF) or by continuous threats (VCT, the default)
+ * @property {'vcf' | 'vct'} [kind] a win by continuous fours (VCF) or by continuous threats (VCT, the default):
+ *   `gomoku.solve([112, 0, 113, 1, 114, 3], { kind: 'vcf' }).line; // → [111, 110, 115]`
  * @property {boolean} [quiet] true if a VCT may have quiet moves; default true. Without them its threats are fours and open threes.
  *   A quiet move threatens a VCF; besides, it makes a three that one more stone makes a four, makes a two that one more stone
  *   makes an open three, or blocks a five
@@ -432,7 +458,9 @@
 
 /**
  * @typedef {object} TreeOption
- * @property {boolean} [tree] true to return the proof tree as well; default false. The limits include the time and the nodes for it
+ * @property {boolean} [tree] true to return the proof tree as well; default false. The limits include the time and the nodes for
+ *   it:
+ *   `gomoku.solve([112, 0, 113, 1, 114, 3], { tree: true }).tree.move; // → 111`
  */
 
 /** @typedef {JudgeOptions & SearchLimits & ForceKindOption & TreeOption} ForceOptions */
@@ -484,7 +512,8 @@
 /**
  * Plays at a level.
  * @typedef {object} LevelStrength
- * @property {GomokuLevel} [level] default 'normal'
+ * @property {GomokuLevel} [level] default 'normal':
+ *   `gomoku.bestMove([112, 0, 113, 1, 114, 3, 115, 4], { level: 'easy' }).move; // → 111`
  * @property {undefined} [time] not with a level
  * @property {undefined} [nodes] not with a level
  */
@@ -494,16 +523,19 @@
  * @typedef {object} LimitedStrength
  * @property {undefined} [level] not with a limit
  * @property {number} [time] in milliseconds; the search reuses the results of the previous search with a time limit
- * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine
+ * @property {number} [nodes] the maximum number of positions searched; the result is then the same on every machine:
+ *   `gomoku.bestMove([112, 0, 113, 1, 114, 3, 115, 4], { nodes: 1000 }).move; // → 111`
  */
 
 /** @typedef {LevelStrength | LimitedStrength} StrengthOptions the strength of the computer: a level or a limit */
 
 /**
  * @typedef {object} ChoiceOptions
- * @property {number} [seed] 0 to 2³² − 1, default 0: selects among the moves that are good enough for a level
+ * @property {number} [seed] 0 to 2³² − 1, default 0: selects among the moves that are good enough for a level:
+ *   `gomoku.bestMove([112], { level: 'easy', seed: 7 }).move; // → 126`
  * @property {boolean} [book] true to answer the likeliest first moves on a board of 15 from the opening book, whose moves were
- *   searched for longer than a game allows; default true at 'expert' and 'master', false with a limit
+ *   searched for longer than a game allows; default true at 'expert' and 'master', false with a limit:
+ *   `gomoku.bestMove([112], { nodes: 1000, book: true }).depth; // → 0`
  */
 
 /** @typedef {JudgeOptions & ChoiceOptions & StrengthOptions} BestMoveOptions */
@@ -520,7 +552,8 @@
 
 /**
  * @typedef {object} LinesOption
- * @property {number} [lines] the number of moves to return, 1 to 10; default 3
+ * @property {number} [lines] the number of moves to return, 1 to 10; default 3:
+ *   `gomoku.analyse([112], { lines: 2, nodes: 1000 }).moves.length; // → 2`
  */
 
 /** @typedef {JudgeOptions & SearchLimits & LinesOption} GomokuAnalysisOptions */
@@ -545,7 +578,8 @@
  * @typedef {object} ReviewLimits
  * @property {number} [time] for the whole game, in milliseconds
  * @property {number} [nodes] the approximate number of positions to search for the whole game; the result is then the same on
- *   every machine; default 50000 per move if `time` is not given either
+ *   every machine; default 50000 per move if `time` is not given either:
+ *   `gomoku.review([112, 97], { nodes: 2000 }).moves.length; // → 2`
  */
 
 /** @typedef {JudgeOptions & ReviewLimits} ReviewOptions */
@@ -580,7 +614,8 @@
  * The puzzle to make.
  * @typedef {object} GomokuPuzzleRequest
  * @property {'vcf' | 'vct'} [kind] a win by continuous fours (VCF, the default) or by continuous fours and open threes (VCT)
- * @property {number} moves the number of attacking moves, without the five: 3 to 12 of a VCF, 2 to 6 of a VCT
+ * @property {number} moves the number of attacking moves, without the five: 3 to 12 of a VCF, 2 to 6 of a VCT:
+ *   `gomoku.puzzle({ kind: 'vcf', moves: 3, seed: 5 }).line.length; // → 7`
  * @property {Rule} [rule] default 'freestyle'
  * @property {number} [seed] 0 to 2³² − 1, random by default; a seed always gives the same puzzle
  */
@@ -641,8 +676,10 @@
 
 /**
  * @typedef {object} SizedNotationOptions
- * @property {Exclude<Notation, 'base15'>} notation of the text
- * @property {number} [size] the number of rows and columns, 5 to 22; default 15
+ * @property {Exclude<Notation, 'base15'>} notation of the text:
+ *   `gomoku.encode([112, 97], { notation: 'coordinates' }); // → 'h8 h9'`
+ * @property {number} [size] the number of rows and columns, 5 to 22; default 15:
+ *   `gomoku.encode([40], { notation: 'coordinates', size: 9 }); // → 'e5'`
  */
 
 /** @typedef {Base15Options | SizedNotationOptions} NotationOptions */
