@@ -5,11 +5,9 @@ import ts from 'typescript';
 const [entry, tags] = ['api/browser', 'elements/tags'].map((path) =>
   fileURLToPath(new URL(`../../dist/types/${path}.d.ts`, import.meta.url)),
 );
-const program = ts.createProgram([entry, tags], {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
-  skipLibCheck: true,
-});
+/** @type {ts.CompilerOptions} */
+const options = { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, skipLibCheck: true };
+const program = ts.createProgram([entry, tags], options);
 const checker = program.getTypeChecker();
 /** @param {string} file */
 const exportsOf = (file) => {
@@ -83,19 +81,54 @@ const methodsOf = (type) =>
       checker.getTypeOfSymbol(member).getCallSignatures().length > 0,
   );
 
-test.each([
+/** @param {ts.Symbol} member @returns {string} its example; empty if there is none */
+function exampleOf(member) {
+  const tag = member.getJsDocTags(checker).find(({ name }) => name === 'example');
+  return ts.displayPartsToString(tag?.text);
+}
+
+const boards = /** @type {const} */ ([
   ['gomoku-board', 'GomokuBoard'],
   ['huarong-board', 'HuarongBoard'],
   ['lianliankan-board', 'LianliankanBoard'],
-])('every attribute, event and method of <%s> has an example', (tag, name) => {
+]).map(([tag, name]) => {
   const props = checker.getTypeOfSymbol(/** @type {ts.Symbol} */ (typeNamed('BoardProps', elements).getProperty(tag)));
   const board = typeNamed(name, elements);
   const playback = checker.getTypeOfSymbol(/** @type {ts.Symbol} */ (board.getProperty('playback')));
-  const members = [...propertiesOf(props), ...methodsOf(board), ...methodsOf(playback)];
+  return { tag, members: [...propertiesOf(props), ...methodsOf(board), ...methodsOf(playback)] };
+});
+
+test.each(boards)('every attribute, event and method of <$tag> has an example', ({ members }) => {
   expect(members.length).toBeGreaterThan(25);
-  const bare = members.filter(
-    (member) =>
-      !isDocumented(member) || !member.getJsDocTags(checker).some((each) => each.name === 'example' && each.text),
-  );
+  const bare = members.filter((member) => !isDocumented(member) || !exampleOf(member));
   expect(bare.map((member) => member.name)).toEqual([]);
+});
+
+/** @param {string} html a tag with attributes @returns {string} a literal of the properties */
+const propertiesIn = (html) =>
+  Array.from(html.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g), ([, name, value]) => {
+    const property = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    return `${property}: ${JSON.stringify(value ?? true)}`;
+  }).join(', ');
+
+test('the examples have the types of the elements', () => {
+  const functions = boards.flatMap(({ tag, members }) =>
+    members.map(exampleOf).map((example) => {
+      const body = example.startsWith('<') ? `({ ${propertiesIn(example)} }) satisfies BoardProps['${tag}'];` : example;
+      return `async (board: HTMLElementTagNameMap['${tag}']) => {\n${body}\n};`;
+    }),
+  );
+  const text = `import type { SlidingPuzzle } from '../api/types.js';
+    import type { BoardProps } from './tags.js';
+    declare const puzzles: SlidingPuzzle[];
+    declare const status: HTMLElement, confirm: HTMLButtonElement, meter: HTMLMeterElement;
+    ${functions.join('\n')}`;
+  const file = tags.replace('tags.d.ts', 'examples.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest);
+  const checked = ts.createProgram([file], options, host, program);
+  const found = checked.getSemanticDiagnostics(checked.getSourceFile(file));
+  expect(found.map(({ messageText, start = 0 }) => [messageText, text.slice(start).split('\n')[0]])).toEqual([]);
 });

@@ -376,7 +376,7 @@ export class BoardElement extends Base {
    * Goes on with a game that `snapshot` returned.
    * @param {Snapshot} snapshot
    * @throws {TypeError | RangeError} if it is not valid; the current game stays
-   * @example board.restore(JSON.parse(localStorage.getItem('game')));
+   * @example if (localStorage.game) board.restore(JSON.parse(localStorage.game));
    */
   restore(snapshot) {
     try {
