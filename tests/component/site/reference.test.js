@@ -44,6 +44,12 @@ test('it has every code of an error, and types on the page of their game', () =>
   );
 });
 
+test('a type has its public members', () => {
+  const { html } = /** @type {{ html: string }} */ (entries.get('type-BoardView'));
+  const members = Array.from(html.matchAll(/<dt><code>(.*?)[:?]/g), ([, name]) => name);
+  expect(members).toEqual(['rows', 'cols', 'at', 'toRows']);
+});
+
 test('an element has attributes, properties, methods, events and parts', () => {
   const { html } = /** @type {{ html: string }} */ (entries.get('gomoku-board'));
   const headings = Array.from(html.matchAll(/<h3>(.*?)<\/h3>/g), ([, heading]) => heading.split(',')[0]);

@@ -20,44 +20,30 @@ export function createEntries(checker, { code, list, entry }) {
       .filter((tag) => tag.name === name)
       .map(({ text }) => ts.displayPartsToString(text).replace(/^\{[^}]*\}\s*/, ''));
 
-  /** @param {ts.Symbol} symbol */
-  const examples = (symbol) => tagsOf(symbol, 'example').map((text) => text.replace(/^```\w*\n|\n```$/g, ''));
-
   /** A function or a value. @param {ts.Symbol} symbol @param {string} [owner] @returns {Entry} */
   function member(symbol, owner = '') {
     const type = checker.getTypeOfSymbol(symbol);
     const [signature] = type.getCallSignatures();
     const title = owner + symbol.name;
-    if (!signature) {
-      return entry(title, title, {
-        about: commentOf(symbol),
-        signature: `${symbol.name}: ${show(type)}`,
-        code: examples(symbol),
-      });
-    }
-    const about = commentOf(symbol) || commentOf(signature);
+    const parameters = signature?.getParameters() ?? [];
+    /** @type {[term: string, text: string][]} */
     const rows = [
-      ...signature
-        .getParameters()
-        .map((parameter) => [`<code>${parameter.name}</code>`, commentOf(parameter).replace(/^- /, '')]),
+      ...parameters.map(/** @returns {[string, string]} */ (each) => [`<code>${each.name}</code>`, commentOf(each)]),
       ['{{返回|Returns}}', tagsOf(symbol, 'returns').join(' ')],
       ['{{抛出|Throws}}', tagsOf(symbol, 'throws').join(' ')],
     ];
-    const told = /** @type {[string, string][]} */ (rows.filter(([, text]) => text));
     return entry(title, title, {
-      about,
-      signature: symbol.name + checker.signatureToString(signature, undefined, FLAGS),
-      html: list(told, 'parameters'),
-      code: examples(symbol),
+      about: commentOf(symbol),
+      signature: symbol.name + (signature ? checker.signatureToString(signature, undefined, FLAGS) : `: ${show(type)}`),
+      html: list(rows, 'parameters'),
+      code: tagsOf(symbol, 'example'),
     });
   }
 
   /** @param {ts.Type} type @returns {boolean} is it an object of this project, to be shown property by property? */
   const isRecord = (type) =>
     Boolean(type.flags & ts.TypeFlags.Object) &&
-    !checker.isArrayLikeType(type) &&
     !type.getCallSignatures().length &&
-    !type.getStringIndexType() &&
     type
       .getProperties()
       .every(({ declarations }) => declarations?.every((node) => node.getSourceFile().fileName.includes('/web/')));
@@ -65,13 +51,9 @@ export function createEntries(checker, { code, list, entry }) {
   /** @param {ts.Symbol} symbol @returns {Entry} */
   function typeEntry(symbol) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const about = commentOf(symbol);
-    const id = `type-${symbol.name}`;
-    if (!isRecord(type)) {
-      const signature = checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias);
-      return entry(id, symbol.name, { about, signature, code: examples(symbol), level: 3 });
-    }
-    const rows = type.getProperties().map((property) => {
+    const isPublic = (/** @type {ts.Symbol} */ { name }) => /^[a-z]/i.test(name);
+    const properties = isRecord(type) ? type.getProperties().filter(isPublic) : undefined;
+    const rows = properties?.map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
       const text = show(checker.getTypeOfSymbol(property)).replace(optional && ' | undefined', '');
       return /** @type {[string, string]} */ ([
@@ -79,8 +61,13 @@ export function createEntries(checker, { code, list, entry }) {
         commentOf(property),
       ]);
     });
-    const words = type.getProperties().map(({ name }) => name);
-    return entry(id, symbol.name, { about, words, html: list(rows), code: examples(symbol), level: 3 });
+    return entry(`type-${symbol.name}`, symbol.name, {
+      about: commentOf(symbol),
+      words: properties?.map(({ name }) => name),
+      signature: rows ? '' : checker.typeToString(type, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias),
+      html: list(rows ?? []),
+      level: 3,
+    });
   }
 
   return { member, typeEntry };

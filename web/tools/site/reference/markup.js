@@ -30,11 +30,11 @@ export function createMarkup(typeNames) {
     return text ? html.join('\n') : '';
   }
 
-  /** @param {[term: string, text: string][]} rows terms as HTML @param {string} [name] of a class @returns {string} */
-  const list = (rows, name) =>
-    rows.length
-      ? `<dl${name ? ` class="${name}"` : ''}>${rows.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl>`
-      : '';
+  /** @param {[term: string, text: string][]} rows terms as HTML; without a text, left out @param {string} [name] of a class */
+  const list = (rows, name) => {
+    const items = rows.map(([term, text]) => text && `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('');
+    return items && `<dl${name ? ` class="${name}"` : ''}>${items}</dl>`;
+  };
 
   /**
    * @param {string} id

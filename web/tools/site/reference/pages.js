@@ -13,22 +13,21 @@ import { assignTypes } from './types.js';
 
 /** @typedef {import('./markup.js').Entry} Entry */
 /** @typedef {{ intro: string, entries: Entry[], types: Entry[] }} Chapter */
+/** @typedef {import('typescript').Symbol} Symbol */
 
 /** @returns {Promise<Map<string, Chapter>>} by module */
 async function readChapters() {
   const { checker, exportsOf } = openSources();
   const [api, worker] = [exportsOf('api/browser.js'), exportsOf('api/worker.js')];
   const all = new Map([...api, ...worker].filter(isType).map((symbol) => [symbol.name, symbol]));
-  const qiju = checker.getDeclaredTypeOfSymbol(/** @type {import('typescript').Symbol} */ (all.get('Qiju')));
+  const qiju = checker.getDeclaredTypeOfSymbol(/** @type {Symbol} */ (all.get('Qiju')));
   all.delete('Qiju'); // listed function by function
   const markup = createMarkup([...all.keys()]);
   const { member, typeEntry } = createEntries(checker, markup);
-  const values = (/** @type {import('typescript').Symbol[]} */ symbols) =>
+  const values = (/** @type {Symbol[]} */ symbols) =>
     symbols.filter((symbol) => !isType(symbol)).map((symbol) => member(symbol));
   const properties = qiju.getProperties();
-  const top = new Set(properties.map(({ name }) => name));
-  const isModule = (/** @type {import('typescript').Symbol} */ { name }) =>
-    modules.some(({ module }) => module === name);
+  const isModule = (/** @type {Symbol} */ { name }) => modules.some(({ module }) => module === name);
 
   /** @type {Map<string, Chapter>} */
   const chapters = new Map();
@@ -40,11 +39,8 @@ async function readChapters() {
     '<p>{{从 <code>qiju/inline</code> 逐个导出同样的函数，不用 <code>await load()</code>：WebAssembly 已经嵌在脚本里。|<code>qiju/inline</code> exports the same functions by name, without <code>await load()</code>: the WebAssembly is embedded in the script.}}</p>',
   );
   for (const symbol of properties.filter(isModule)) {
-    // A function that also exists at the top level is listed there.
-    const own = checker
-      .getTypeOfSymbol(symbol)
-      .getProperties()
-      .filter(({ name }) => !top.has(name));
+    const functions = checker.getTypeOfSymbol(symbol).getProperties();
+    const own = functions.filter(({ name }) => !qiju.getProperty(name)); // the others are listed at the top level
     add(
       symbol.name,
       own.map((each) => member(each, `${symbol.name}.`)),

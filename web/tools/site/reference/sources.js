@@ -6,14 +6,8 @@ import ts from 'typescript';
 const inWeb = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export function openSources() {
-  const config = ts.getParsedCommandLineOfConfigFile(inWeb('tsconfig.types.json'), undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic({ messageText }) {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    },
-  });
-  if (!config) throw new Error('web/tsconfig.types.json cannot be read');
-  const program = ts.createProgram(config.fileNames, config.options);
+  const { fileNames, options } = ts.parseJsonConfigFileContent({ extends: './tsconfig.types.json' }, ts.sys, inWeb(''));
+  const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
   /** @param {string} file in web/ */
   const exportsOf = (file) => {
