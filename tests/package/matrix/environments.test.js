@@ -16,7 +16,7 @@ const run = (program, ...words) =>
   });
 
 describe.each([
-  ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--quiet', '--allow-all']],
+  ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--quiet', '--no-prompt', '--allow-read']],
   ['Bun', '@oven/bun-linux-x64/bin/bun', ['run']],
 ])('%s', (_, program, words) => {
   test('runs the entries for Node', () =>
