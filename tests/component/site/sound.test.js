@@ -59,7 +59,7 @@ test.each([true, false])('sound is off until it is switched on, which is stored;
   expect(tab.faults).toEqual([]);
 });
 
-test('sound is offered once, after the first game', async () => {
+test('the first result card offers the sound, once; the switch in the header and the settings follow', async () => {
   let tab = await visit('wuziqi/#77', {
     ...view,
     language: 'en',
@@ -70,18 +70,42 @@ test('sound is offered once, after the first game', async () => {
     tab.board.open(nearlyWon);
     tab.board.place(4);
     await tab.settled();
-    return [...tab.document.querySelectorAll('.toast')].map((toast) => tab.text(toast));
+    return tab.isVisible('#sound-offer');
   };
-  expect(await win()).toEqual([expect.stringMatching(/^Turn sounds on\?/)]);
-  tab.click('.toast button');
-  expect([tab.document.querySelector('.toast'), tab.item('sound')]).toEqual([null, true]);
-  await tab.settled();
+  const isOn = () => tab.$('#sound-switch').getAttribute('aria-pressed');
+  expect([isOn(), await win()]).toEqual(['false', true]);
+  await tab.act('#accept-sound');
+  expect([tab.isVisible('#sound-offer'), tab.text('#result-note'), tab.focus.id]).toEqual([
+    false,
+    'Sound is on',
+    'result-title',
+  ]);
+  expect([isOn(), tab.item('sound')]).toEqual(['true', true]);
   tab.board.open(nearlyWon);
   tab.board.place(5);
   expect(tab.window.notes).toBeGreaterThan(0);
+  await tab.act('#sound-switch');
+  expect([isOn(), tab.item('sound')]).toEqual(['false', false]);
+  await tab.act('#open-settings');
+  tab.click('#sound');
+  expect(isOn()).toBe('true');
   tab = await tab.reload();
-  expect(await win()).toEqual([]);
+  expect([isOn(), await win()]).toEqual(['true', false]);
   expect(tab.faults).toEqual([]);
+});
+
+test.each([true, false])('a card that was closed has offered the sound; storage: %p', async (storage) => {
+  const kept = { 'wuziqi.opponent': 'none' };
+  const tab = await visit('wuziqi/#77', { ...view, storage, firstVisit: true, kept });
+  const offers = [];
+  for (let count = 0; count < 2; count++) {
+    tab.board.open(nearlyWon);
+    tab.board.place(4);
+    await tab.settled();
+    offers.push(tab.isVisible('#sound-offer'));
+    tab.press('Escape');
+  }
+  expect(offers).toEqual([storage, false]);
 });
 
 test('a win is a run of six notes after the click of the stone; demonstrations are silent', async () => {

@@ -5,6 +5,7 @@ import { byId, download } from './dom.js';
 import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { shareOrCopy } from './share.js';
+import { hasItem, setItem } from './storage.js';
 
 /**
  * @typedef {object} Result
@@ -33,6 +34,7 @@ export function createResultCard(board) {
   /** The result that is shown, or was. @type {Omit<Result, 'facts'> & { facts: Fact[] }} */
   let result;
   let isShown = false;
+  let offersSound = false;
 
   /** @param {string} [note] in a node of its own: the same one is to be announced again */
   function draw(note = '') {
@@ -56,6 +58,10 @@ export function createResultCard(board) {
           <button class="link" id="save-picture" @click=${savePicture}>${t('存为图片', 'Save as a picture')}</button>
           <span class="muted" id="result-note" role="status">${new Text(note)}</span>
         </div>
+        <p class="muted" id="sound-offer" ?hidden=${!offersSound}>
+          ${t('要打开声音吗？“设置”里随时可以改。', 'Turn on sound? You can change this in Settings.')}
+          <button class="link" id="accept-sound" @click=${acceptSound}>${t('打开', 'Turn on')}</button>
+        </p>
         <button class="close" id="close-result" aria-label=${t('关闭', 'Close')} @click=${hide}><!-- icon x --></button>
       </section>`;
     render(card, place);
@@ -97,6 +103,13 @@ export function createResultCard(board) {
     if (drawn) download(drawn, 'qiju.png');
   }
 
+  function acceptSound() {
+    offersSound = false;
+    byId('sound-switch').click();
+    draw(t('声音已打开', 'Sound is on'));
+    byId('result-title').focus({ preventScroll: true });
+  }
+
   /** The board's own keys, which it does not hear while the card has the focus. @param {KeyboardEvent} event */
   function onKey(event) {
     const isUndo = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'z' : event.key === 'u';
@@ -115,6 +128,7 @@ export function createResultCard(board) {
     show(shown) {
       result = { ...shown, facts: shown.facts.filter(isFact) };
       isShown = true;
+      offersSound = isSoundToOffer();
       draw();
       byId('result-title').focus({ preventScroll: true });
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,6 +136,13 @@ export function createResultCard(board) {
     },
     hide,
   };
+}
+
+/** Only one card offers the sound. */
+function isSoundToOffer() {
+  if (hasItem('sound') || hasItem('sound.offered')) return false;
+  setItem('sound.offered', true);
+  return hasItem('sound.offered'); // where nothing is stored, every visit would offer it
 }
 
 /** Does the device offer to send pictures to other programs? */

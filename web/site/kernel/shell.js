@@ -5,7 +5,7 @@ import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { registerServiceWorker } from './offline.js';
 import { addressIn } from './root.js';
-import { getItem, hasItem, onStorageFailure, setItem } from './storage.js';
+import { getItem, onChangeElsewhere, onStorageFailure, setItem } from './storage.js';
 import { showToast } from './toast.js';
 
 const pickers = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('.language'));
@@ -51,12 +51,17 @@ onStorageFailure(() =>
   ),
 );
 
+const soundSwitch = document.getElementById('sound-switch');
+const updateSoundSwitch = () => soundSwitch?.setAttribute('aria-pressed', String(getItem('sound') ?? false));
+soundSwitch?.addEventListener('click', () => {
+  setItem('sound', !getItem('sound'));
+  updateSoundSwitch();
+  loadSound();
+});
+byId('settings').addEventListener('change', updateSoundSwitch);
+onChangeElsewhere('sound', updateSoundSwitch);
+updateSoundSwitch();
 if (getItem('sound') || getItem('vibration')) loadSound();
-else if (!hasItem('sound.offered')) {
-  /** Nobody asks for it: if it cannot be loaded, it is made after the next win. @param {Event} event */
-  const offerSound = async (event) => (await import('./offer-sound.js').catch(() => null))?.offerSound(event);
-  document.addEventListener('win', offerSound, { capture: true }); // it does not bubble
-}
 
 addHantSerif();
 

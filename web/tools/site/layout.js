@@ -158,6 +158,10 @@ const metadata = (own, page) =>
     ...addresses(own, page),
   ].join('\n');
 
+/** Turns the sound on and off. Settings has it, too. */
+const soundSwitch =
+  '<button class="switch" id="sound-switch" aria-label="{{声音|Sound}}" aria-pressed="false"><!-- icon volume-2 --><!-- icon volume-x --></button>\n';
+
 /** @param {string} script in a page @returns {string} the source that allows it in a Content-Security-Policy */
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -228,7 +232,7 @@ ${preloads.join('\n')}
 <nav class="games" aria-label="{{页面|Pages}}">${navigation(false)}</nav>
 <div class="switches">
 <select class="language switch" aria-label="{{语言|Language}}" autocomplete="off">${options.join('')}</select>
-<button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
+${gameOf.has(page.name) ? soundSwitch : ''}<button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
 </div>
 </header>
 <noscript><p class="banner noscript">{{这一页要用 JavaScript：请在浏览器里打开它。|This page needs JavaScript: please turn it on in your browser.}}</p></noscript>
