@@ -111,6 +111,55 @@ test.each(Object.entries(games))(
   },
 );
 
+const phone = { width: 390, height: 844, touch: true };
+
+test.each(['huarong', 'gomoku'])('on a phone the result card lies at the foot of the window: %s', async (game) => {
+  const [path, win, given] = games[game];
+  const { page, faults } = await visit(path, { ...phone, kept });
+  await page.evaluate(win, given);
+  await page.evaluate(cardShown);
+  const seen = await page.evaluate(() => ({
+    scrolled: scrollY,
+    card: tools.box('#result'),
+    board: tools.box('#board'),
+  }));
+  expect(seen.scrolled).toBe(0);
+  expect(seen.card.top).toBeGreaterThan((seen.board.top + seen.board.bottom) / 2);
+  expect(seen.card.bottom).toBeLessThanOrEqual(844);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['lianliankan/', '#daily-details', '#play-daily'],
+  ['lianliankan/', '#stages-details', '#stages button'],
+  ['huarongdao/', '#daily-details', '#play-daily'],
+  ['huarongdao/', '#levels-details', '#levels div:last-child button'],
+  ['huarongdao/', '#puzzles-details', '#puzzles div:last-child button'],
+  ['huarongdao/', '#generate-details', '#generate'],
+  ['wuziqi/puzzles/', null, '#play-daily'],
+  ['wuziqi/puzzles/', null, '#puzzles button:last-child'],
+])('a game that begins below the board scrolls to it: %s %s %s', async (path, details, button) => {
+  const { page, faults } = await visit(path, phone);
+  const seen = await page.evaluate(
+    async (part, choice) => {
+      if (part) tools.$(part).open = true;
+      await tools.settled();
+      tools.$(choice).scrollIntoView();
+      const cut = tools.box('#board').top;
+      tools.$(choice).click();
+      await tools.until(() => document.activeElement?.id === 'board');
+      await tools.settled();
+      return { cut, board: tools.box('#board'), actions: tools.box('.actions'), head: tools.box('.head') };
+    },
+    details,
+    button,
+  );
+  expect(seen.cut).toBeLessThan(0);
+  expect(seen.head.top).toBeGreaterThan(-1);
+  expect(seen.board.bottom).toBeLessThanOrEqual(seen.actions.top);
+  expect(faults).toEqual([]);
+});
+
 test('a shared picture has the characters of Traditional Chinese', async () => {
   const [path, win, given] = games.huarong;
   const { page, faults } = await visit(path, { language: 'zh-Hant', kept });

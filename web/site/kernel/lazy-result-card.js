@@ -3,7 +3,7 @@ import { lazy } from './lazy.js';
 
 /** @import { Result } from './result-card.js' */
 
-/** @param {import('./result-card.js').Board} board gets the focus when the card closes */
+/** @param {import('./result-card.js').Board} board */
 export function lazyResultCard(board) {
   /** @type {import('./result-card.js').ResultCard | undefined} */
   let card;

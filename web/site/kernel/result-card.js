@@ -5,6 +5,7 @@ import { byId, download } from './dom.js';
 import { t } from './i18n.js';
 import { lazy } from './lazy.js';
 import { shareOrCopy } from './share.js';
+import { showBoard } from './show-board.js';
 import { hasItem, setItem } from './storage.js';
 
 /**
@@ -19,7 +20,7 @@ import { hasItem, setItem } from './storage.js';
  * @property {import('./result-picture.js').Drawing} drawing to share
  */
 
-/** @typedef {{ focus(options?: FocusOptions): void, undo(): unknown }} Board */
+/** @typedef {{ undo(): unknown }} Board */
 /** @typedef {[label: string, value: string]} Fact */
 /** @typedef {{ id: string, label: string, act: () => unknown }} Action id: of its button */
 
@@ -28,7 +29,7 @@ import { hasItem, setItem } from './storage.js';
 /** @param {Result['facts'][number]} fact @returns {fact is Fact} */
 export const isFact = (fact) => Boolean(fact);
 
-/** @param {Board} board gets the focus when the card closes @returns {ResultCard} */
+/** @param {Board} board @returns {ResultCard} */
 export function createResultCard(board) {
   const place = /** @type {HTMLElement} */ (document.querySelector('.result-place'));
   /** The result that is shown, or was. @type {Omit<Result, 'facts'> & { facts: Fact[] }} */
@@ -82,7 +83,7 @@ export function createResultCard(board) {
     const hadFocus = place.contains(document.activeElement);
     if (hadFocus) /** @type {HTMLElement} */ (document.activeElement).blur(); // a board that contains what has the focus would not take it
     draw();
-    if (hadFocus) board.focus({ preventScroll: true });
+    if (hadFocus) showBoard();
   }
 
   const loadPicture = lazy(() => import('./result-picture.js'));

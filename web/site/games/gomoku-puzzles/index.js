@@ -7,6 +7,7 @@ import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import '../../kernel/shell.js';
+import { andShowBoard } from '../../kernel/show-board.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { isDate } from '../../kernel/validation.js';
 import { dailyOf } from './daily-result.js';
@@ -41,9 +42,9 @@ let notice = null;
 /** Is the puzzle of the address unknown? */
 let isUnknown = false;
 const say = createStatusLine('note');
-const card = lazyResultCard({ focus: (options) => board.focus(options), undo: takeBack });
-const updateDaily = createDailyPanel(dailyOf(puzzles), playDaily, say);
-const updateGrades = createGradesPanel(puzzles, () => session.puzzle, play);
+const card = lazyResultCard({ undo: takeBack });
+const updateDaily = createDailyPanel(dailyOf(puzzles), andShowBoard(playDaily), say);
+const updateGrades = createGradesPanel(puzzles, () => session.puzzle, andShowBoard(play));
 
 function render() {
   const { puzzle, stage } = session;
@@ -90,7 +91,7 @@ function showResult(puzzle) {
   const solved = { puzzle, date, attacks, rating, pieces: board.moves, attempts: allAttempts()[puzzle.id] };
   card.show(async () => {
     const { describeSolved } = await import('./result.js');
-    return describeSolved(solved, { next: playNext, again: () => session.restart() });
+    return describeSolved(solved, { next: andShowBoard(playNext), again: () => session.restart() });
   });
 }
 
@@ -162,7 +163,7 @@ onClick({
   restart: () => session.restart(),
   hint: showHint,
   other: () => session.tryOther(),
-  next: playNext,
+  next: andShowBoard(playNext),
 });
 addEventListener('hashchange', playAddress);
 for (const key of ['puzzles', 'rating', 'days']) onChangeElsewhere(`wuziqi.${key}`, render);

@@ -153,7 +153,6 @@ export function createEditor({ board, worker, playCode, solve, copyLink }, { id,
   async function play() {
     dialog.close();
     await playCode(huarong.encode(draft.board, draft.options));
-    board.focus({ preventScroll: true });
   }
 
   grid.addEventListener('keydown', (event) => {

@@ -4,11 +4,12 @@ import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
 import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { lazyDetails } from '../../kernel/details.js';
-import { byId, createStatusLine, setEnabled, setLabel } from '../../kernel/dom.js';
+import { byId, createStatusLine, setEnabled, setLabel, setText } from '../../kernel/dom.js';
 import { createGamePage } from '../../kernel/game-page.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { copyAndSay } from '../../kernel/share.js';
+import { andShowBoard, showBoard } from '../../kernel/show-board.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { daily } from './daily-result.js';
 import { createDistanceMeter } from './distance-meter.js';
@@ -67,21 +68,22 @@ const updateDistance = createDistanceMeter(board, () => session.isTooLarge);
 const updateMoveList = lazyDetails('moves-details', async () =>
   (await import('./move-list.js')).createMoveList(board, setStatus),
 );
+const playGenerated = andShowBoard(playComing);
 const updateGenerator = lazyDetails('generate-details', async () =>
   (await import('./generator.js')).createGenerator(board, worker, (making) =>
-    playComing(making.then((cells) => cells && session.puzzleOf(cells))),
+    playGenerated(making.then((cells) => cells && session.puzzleOf(cells))),
   ),
 );
 const updatePuzzles = lazyDetails('puzzles-details', async () =>
-  (await import('./puzzle-list.js')).createPuzzleList(board, session, playPuzzle),
+  (await import('./puzzle-list.js')).createPuzzleList(board, session, andShowBoard(playPuzzle)),
 );
-const updateDaily = createDailyPanel(daily, playDaily, setStatus);
-const levels = createLevels(huarong, playLevel);
+const updateDaily = createDailyPanel(daily, andShowBoard(playDaily), setStatus);
+const levels = createLevels(huarong, andShowBoard(playLevel));
 const solve = createSolveButton(board, setStatus);
 const loadPuzzles = lazy(() => import('./puzzles.js'));
 const loadGoalPicture = lazy(() => import('./goal-picture.js'));
 const loadErrorMessages = lazy(() => import('./error-messages.js'));
-const host = { board, worker, playCode, solve, copyLink };
+const host = { board, worker, playCode: andShowBoard(playCode), solve, copyLink };
 const loadPositionEditor = lazy(async () => (await import('./position-editor.js')).createPositionEditor(host));
 const loadPuzzleEditor = lazy(async () => (await import('./puzzle-editor.js')).createPuzzleEditor(host));
 
@@ -93,7 +95,7 @@ async function copyLink(code, say) {
 function render() {
   const { steps, total, lengths, solved } = board;
   const { title, fewest } = session;
-  byId('level').textContent = title;
+  setText(byId('level'), title);
   const counts = { step: 'steps', slide: 'slides', move: 'moves' };
   for (const metric of metrics) {
     byId(counts[metric]).textContent = String(lengths[metric]);
@@ -180,7 +182,7 @@ async function playNext(level) {
   if (famous && !level) await playComing(loadPuzzles().then((puzzles) => puzzles?.puzzleAfter(famous)));
   else playLevel(level ?? session.nextLevel);
   levels.scroll();
-  board.focus({ preventScroll: true });
+  showBoard();
 }
 
 /** The label of the button that leads on. */

@@ -5,6 +5,7 @@ import { bestOf } from '../../kernel/results.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { createBonusBar } from './bonus-bar.js';
 import { bonus, timed, watch } from './controls.js';
+import { levelName } from './names.js';
 import { loadPrevious } from './session.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
 
@@ -89,10 +90,10 @@ export class Display {
 
   update() {
     const { canRedo, canUndo, clearable, pairs, remaining } = this.#board;
-    const { level, shuffles, stage, stopwatch } = this.#session;
+    const { date, level, shuffles, stage, stopwatch } = this.#session;
     const { isPaused } = this;
     const isHopeless = watch.checked && remaining > 0 && clearable === 'unsolvable';
-    setText(byId('stage'), stage ? nameOfStage(stage) : '');
+    setText(byId('stage'), date ? `${levelName(level)} · ${date}` : stage ? nameOfStage(stage) : '');
     byId('pair-counts').classList.toggle('dealing', remaining === 0 && !canUndo); // a game that is over can be undone
     setText(byId('left'), String(remaining / 2));
     setText(byId('pairs'), String(pairs.length));

@@ -9,6 +9,7 @@ import { bindPreference } from '../../kernel/preferences.js';
 import { bestOf } from '../../kernel/results.js';
 import { clearSavedGame } from '../../kernel/saved-game.js';
 import { copyAndSay } from '../../kernel/share.js';
+import { andShowBoard } from '../../kernel/show-board.js';
 import { setItem } from '../../kernel/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
@@ -45,10 +46,13 @@ await board.loaded;
 const display = new Display(board, session);
 const updateDaily = lazyDetails('daily-details', async () => {
   const { daily } = await import('./daily-result.js');
-  return createDailyPanel(daily, playDaily, (message) => display.setMessage(message));
+  return createDailyPanel(daily, andShowBoard(playDaily), (message) => display.setMessage(message));
 });
 const updateStages = lazyDetails('stages-details', async () =>
-  (await import('./stages-panel.js')).createStagesPanel(() => session.stage, { play: playStage, restart: dealStage }),
+  (await import('./stages-panel.js')).createStagesPanel(() => session.stage, {
+    play: andShowBoard(playStage),
+    restart: andShowBoard(dealStage),
+  }),
 );
 lazyDetails('reach-details', async () => (await import('./reach-explanation.js')).createReachExplanation());
 const page = createGamePage({
@@ -82,25 +86,18 @@ async function deal(game = {}) {
   return board.deal(/** @type {import('../../../elements/lianliankan/engine-requests.js').DealOptions} */ (options));
 }
 
+const dealAnother = andShowBoard(deal);
+
 /** @param {number} stage */
-async function dealStage(stage) {
-  if (await deal(stages[stage - 1])) toBoard();
-}
+const dealStage = (stage) => deal(stages[stage - 1]);
 
 /** Deals the stage, unless it is under way. @param {number} stage */
 function playStage(stage) {
-  if (session.stage === stage && board.remaining > 0) toBoard();
-  else dealStage(stage);
+  if (session.stage !== stage || board.remaining === 0) return dealStage(stage);
 }
 
 /** @param {string} date */
 const playDaily = (date) => deal(dailyOf(date));
-
-/** Brings the board into view, and goes there. */
-function toBoard() {
-  board.scrollIntoView({ block: 'nearest' });
-  board.focus({ preventScroll: true });
-}
 
 /** Another game is on the board, wherever it came from. */
 function onNewGame() {
@@ -187,7 +184,7 @@ async function finishStage(game) {
   const { describeStageResult, saveStage } = await import('./stage-card.js');
   const stars = saveStage(game);
   updateStages();
-  return describeStageResult(game, stars, dealStage);
+  return describeStageResult(game, stars, andShowBoard(dealStage));
 }
 
 if (saved) {
@@ -257,14 +254,14 @@ board.addEventListener('win', (event) => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');
     await saving; // the day counts in its streak
-    return describeResult(game, deal);
+    return describeResult(game, dealAnother);
   });
 });
 
 byId('by-number').addEventListener('submit', (event) => {
   event.preventDefault();
   const number = seed.value.trim();
-  if (isSeed(number)) deal({ seed: Number(number) });
+  if (isSeed(number)) dealAnother({ seed: Number(number) });
   else display.setMessage(messages.badNumber);
 });
 

@@ -62,7 +62,7 @@ export function describeResult(game, deal) {
     won: true,
     facts,
     actions: [
-      { id: 'next', label: t('再来一局', 'Play again'), act: deal },
+      { id: 'next', label: t('再来一局', 'Play again'), act: () => deal() },
       ...(date ? [] : harderChoice(pickers.difficulty)),
     ],
     text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
