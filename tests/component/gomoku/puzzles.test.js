@@ -227,10 +227,11 @@ test('the daily puzzle is the same for everybody, and its result is stored, shar
   expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
   await tab.act('#play-daily');
   expect(tab.window.location.hash).toBe(`#daily=${date}`);
-  expect(tab.text('#title')).toBe(`Daily ${date}`);
+  expect(tab.text('#title')).toBe(`Daily puzzle · ${date}`);
   expect(tab.board.moves).toEqual(startOf(puzzle));
   await solve(tab, puzzle);
   expect(tab.item('wuziqi.days')).toEqual({ [date]: { hints: 0, mistakes: 0 } });
+  expect(tab.text('#result-subtitle')).toMatch(`Daily puzzle · ${date}: `);
   expect(tab.text('#daily-state')).toBe(`${date}: solved, no mistakes, no hints`);
   await tab.act('#copy-daily');
   expect(tab.copied[0]).toMatch(new RegExp(`${date}.*win with 3 fours, no mistakes, no hints.*#daily=${date}$`, 's'));

@@ -89,6 +89,9 @@ function drawBoard({ game, picture, skin }) {
   return [...ground, shape('svg', { ...attributes, x, y, width, height }, content)];
 }
 
+/** @returns {string} of the page; a daily game is named by its date */
+const address = () => location.host + location.pathname + (/^#daily\b.*/.exec(location.hash)?.[0] ?? '');
+
 /** @param {Content} content @returns {Promise<Blob>} a PNG */
 export async function drawResult({ title, subtitle, facts, ...drawing }) {
   const { game, name, skin = 'serif' } = drawing;
@@ -113,7 +116,7 @@ export async function drawResult({ title, subtitle, facts, ...drawing }) {
     write(subtitle, { ...sans, y: 1084, size: 32 }),
     box([LEFT, 1122, BOARD, 2], hair),
     ...texts,
-    write(location.host + location.pathname, { ...sans, y: 1296, size: 28 }),
+    write(address(), { ...sans, y: 1296, size: 28 }),
   ]);
   const font = `svg{font-family:${serif()};font-weight:700;text-anchor:middle}`;
   const style = [...(await embedSerif()), sheets[game], font].join('');

@@ -19,7 +19,7 @@ import { createGradesPanel } from './panel.js';
 import { allAttempts, countHint, countMistake, countSolved, currentRating } from './progress.js';
 import { gradeFor } from './rating.js';
 import { PuzzleSession } from './session.js';
-import { goalText, ruleText, statusText, titleText } from './texts.js';
+import { dailyTitle, goalText, ruleText, statusText, titleText } from './texts.js';
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @import { Puzzle } from './pack.js' */
@@ -51,8 +51,7 @@ function render() {
   if (!puzzle) return;
   const isWrong = stage === 'wrong';
   const isSolved = stage === 'solved';
-  const daily = session.date && t(`每日一题 ${session.date}`, `Daily ${session.date}`);
-  byId('title').textContent = daily ?? titleText(puzzle);
+  setText(byId('title'), session.date ? dailyTitle(session.date) : titleText(puzzle));
   byId('about').textContent = [session.played.length && goalText(puzzle), ruleText(puzzle.rule)]
     .filter(Boolean)
     .join(t('；', '; '));
@@ -86,9 +85,9 @@ function onChange(event) {
 /** @param {Puzzle} puzzle that was solved */
 function showResult(puzzle) {
   const { rating } = currentRating();
-  const { attacks, date } = session;
+  const { attacks, date, start } = session;
   countSolved(puzzle, date);
-  const solved = { puzzle, date, attacks, rating, pieces: board.moves, attempts: allAttempts()[puzzle.id] };
+  const solved = { puzzle, date, attacks, rating, start, attempts: allAttempts()[puzzle.id] };
   card.show(async () => {
     const { describeSolved } = await import('./result.js');
     return describeSolved(solved, { next: andShowBoard(playNext), again: () => session.restart() });

@@ -3,7 +3,7 @@ import { shareText } from '../../kernel/daily.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { currentRating } from './progress.js';
 import { currentStreakText, scoreText } from './daily-result.js';
-import { goalText, taskText, titleText } from './texts.js';
+import { dailyTitle, goalText, taskText, titleText } from './texts.js';
 
 /** @import { Puzzle } from './pack.js' */
 /** @import { Attempts } from './progress.js' */
@@ -15,19 +15,20 @@ import { goalText, taskText, titleText } from './texts.js';
  * @param {Attempts} solved.attempts
  * @param {number} solved.attacks
  * @param {number} solved.rating before
- * @param {readonly number[]} solved.pieces
+ * @param {readonly number[]} solved.start the pieces of the position that was set up
  * @param {Record<'next' | 'again', () => unknown>} actions
  * @returns {import('../../kernel/result-card.js').Result}
  */
-export function describeSolved({ puzzle, date, attempts, attacks, rating, pieces }, { next, again }) {
+export function describeSolved({ puzzle, date, attempts, attacks, rating, start }, { next, again }) {
   const name = t('五子棋习题', 'Gomoku puzzles');
   const { rating: now } = currentRating();
   const streak = date && currentStreakText();
   const score = joined(taskText(puzzle), scoreText(attempts), streak);
+  const title = date ? dailyTitle(date) : titleText(puzzle);
   const isPerfect = !attempts.mistakes && !attempts.hints;
   return {
     title: t('解出来了！', 'Solved!'),
-    subtitle: t(`${titleText(puzzle)}，${goalText(puzzle)}`, `${titleText(puzzle)}: ${goalText(puzzle)}`),
+    subtitle: t(`${title}，${goalText(puzzle)}`, `${title}: ${goalText(puzzle)}`),
     praise: joined(isPerfect && t('一次做对，没用提示', 'No mistakes, no hints'), streak),
     won: true,
     facts: [
@@ -41,6 +42,6 @@ export function describeSolved({ puzzle, date, attempts, attacks, rating, pieces
       { id: 'again', label: t('再做一次', 'Again'), act: again },
     ],
     text: shareText(name, date ?? titleText(puzzle), score, location.hash),
-    drawing: { game: 'wuziqi', name, picture: { size: 15, moves: pieces } },
+    drawing: { game: 'wuziqi', name, picture: { size: 15, moves: start } },
   };
 }

@@ -33,7 +33,7 @@ export class PuzzleSession {
   /** The solution of the package, both sides' moves. @type {number[]} */
   #solution = [];
   /** The position that was set up. @type {number[]} */
-  #start = [];
+  start = [];
   /** Other defences in the game that has solved the puzzle, latest first. @type {number[][]} games up to and with them */
   #others = [];
   /** Games with a defence that the board has shown. @type {Set<string>} */
@@ -71,7 +71,7 @@ export class PuzzleSession {
 
   /** The moves since the position that was set up. */
   get played() {
-    return this.#board.moves.slice(this.#start.length);
+    return this.#board.moves.slice(this.start.length);
   }
 
   /** The number of attacking moves that have been made, without the five. */
@@ -99,7 +99,7 @@ export class PuzzleSession {
     this.#others = [];
     this.#shown.clear();
     this.#solution = gomoku.decode(puzzle.line);
-    this.#start = inTurn(gomoku.decode(puzzle.black), gomoku.decode(puzzle.white));
+    this.start = inTurn(gomoku.decode(puzzle.black), gomoku.decode(puzzle.white));
     this.#board.remote = true; // before there is an opponent, which would be the computer
     this.#board.opponent = oppositeOf(puzzle.turn);
     this.restart();
@@ -173,7 +173,7 @@ export class PuzzleSession {
   /** @param {readonly number[]} played */
   #put(played) {
     const { rule } = /** @type {Puzzle} */ (this.puzzle);
-    this.#board.open([...this.#start, ...played], { rule, size: SIZE, setup: this.#start.length });
+    this.#board.open([...this.start, ...played], { rule, size: SIZE, setup: this.start.length });
   }
 
   /** The player has made a move. */
@@ -199,7 +199,7 @@ export class PuzzleSession {
   /** @param {readonly number[]} played up to an attacking move @returns {Promise<Answer | null>} null if it is not wanted any more */
   #search(played) {
     const { rule, kind } = /** @type {Puzzle} */ (this.puzzle);
-    const pieces = [...this.#start, ...played];
+    const pieces = [...this.start, ...played];
     return this.#request.run(({ gomoku }) => answerAttack(gomoku, { pieces, rule, kind }));
   }
 

@@ -35,6 +35,9 @@ export const taskText = ({ kind, moves }) =>
 /** @param {Pick<Puzzle, 'grade' | 'number'>} puzzle */
 export const titleText = ({ grade, number }) => t(`${grade} 级第 ${number} 题`, `Grade ${grade}, puzzle ${number}`);
 
+/** @param {string} date */
+export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
+
 /** @param {Puzzle} puzzle */
 export const goalText = (puzzle) =>
   t(`${colorName(puzzle.turn)}先，${taskText(puzzle)}`, `${colorName(puzzle.turn)} to play and ${taskText(puzzle)}`);
