@@ -98,8 +98,8 @@ export class Display {
     setText(byId('left'), String(remaining / 2));
     setText(byId('pairs'), String(pairs.length));
     setText(byId('time'), formatTime(stopwatch.elapsed));
-    setText(byId('shuffles'), String(shuffles));
-    byId('shuffles-counter').hidden = shuffles === 0;
+    setText(byId('shuffles'), t(`重排 ${shuffles} 次`, `shuffles: ${shuffles}`));
+    byId('shuffles').hidden = shuffles === 0;
     setText(byId('status'), [isHopeless ? messages.hopeless : '', this.#message].filter(Boolean).join(t('。', '. ')));
     byId('status').classList.toggle('warning', isHopeless);
     this.#main.classList.toggle('with-clock', this.isTimed);
