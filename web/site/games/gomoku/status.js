@@ -1,5 +1,5 @@
 // Shows the status line, the opening, the result, and the notes beside the forms.
-import { byId } from '../../kernel/dom.js';
+import { byId, setText } from '../../kernel/dom.js';
 import { createOpeningName } from './opening-name.js';
 
 /**
@@ -37,7 +37,7 @@ export function createStatus(board) {
     render() {
       const { busy, steps, turn } = board;
       byId('moves').textContent = String(steps);
-      byId('status').textContent = notices.message ?? (turn ? explanation : null) ?? board.status;
+      setText(byId('status'), notices.message ?? (turn ? explanation : null) ?? board.status);
       renderOpening(board.moves, board.size);
       byId('disc').dataset.color = turn ?? '';
       byId('disc').classList.toggle('thinking', busy === 'think' || busy === 'hint');
