@@ -118,6 +118,7 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   play(tab.board, [record[total - 1]]);
   await tab.settled();
   expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，15 移步');
+  expect(tab.item('huarongdao.results')).toEqual({ daily: { played: 1, won: 1, best: null } });
   await tab.act('#copy-daily');
   expect(tab.text('#status')).toBe('成绩已复制');
   expect(tab.copied[0]).toContain('2026-11-23\n15 移步，最少 15（用了提示）\n');

@@ -223,8 +223,8 @@ export class Session {
   /** The player has made a step. */
   moved() {
     if (!this.#board.solved) this.#clock.start();
-    const { level } = this.puzzle;
-    if (!this.#counted && level) countPlayed('huarongdao', level.zh);
+    const id = this.#resultId;
+    if (!this.#counted && id) countPlayed('huarongdao', id);
     this.#counted = true;
   }
 
@@ -249,11 +249,9 @@ export class Session {
     const { lengths, metric } = this.#board;
     const { level, daily, famous } = this.puzzle;
     const { helped } = this;
-    if (daily) {
-      keepDailyResult(daily, lengths, helped);
-      countWon('huarongdao', 'daily', null);
-    }
-    if (level) countWon('huarongdao', level.zh, helped ? null : lengths.step);
+    const id = this.#resultId;
+    if (daily) keepDailyResult(daily, lengths, helped);
+    if (id) countWon('huarongdao', id, level && !helped ? lengths.step : null);
     if ((level || famous) && !helped) keepBest(this.puzzle, lengths);
     return !helped && lengths[metric] === this.fewest?.[metric];
   }
@@ -278,6 +276,12 @@ export class Session {
   /** @param {Puzzle} puzzle @returns {string} the share code of its start */
   #codeOf({ cells, options }) {
     return this.#qiju.huarong.encode(cells, options);
+  }
+
+  /** Under which games are counted; undefined if they are not. */
+  get #resultId() {
+    const { level, daily } = this.puzzle;
+    return level?.zh ?? (daily && 'daily');
   }
 
   get #levels() {
