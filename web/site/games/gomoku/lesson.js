@@ -1,4 +1,5 @@
 // The lesson of 五子棋: to make a five of a four, and to block a four.
+import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 
 /** @import { GomokuBoard as Board } from '../../../elements/gomoku/gomoku-board.js' */
@@ -28,10 +29,13 @@ const step = (text, pieces, isDone) => ({
 export const lesson = {
   tag: 'gomoku-board',
   attributes: { size: String(size) },
-  keys: t('键盘：方向键移动，回车落子。', 'Keyboard: arrows move, Enter places a stone.'),
+  keys: t(
+    '触屏：点一下选中，再点一下落子。键盘：方向键移动，回车落子。',
+    'Touch: tap a point, then tap it again. Keyboard: arrows move, Enter places a stone.',
+  ),
   retry: t('不是这里，再试一次：看看连成四子的那条线。', 'Not there. Try again: look at the row of four.'),
   end: t('就这么玩：抢先连成五子，也别让对方连成。', 'That is all. Make five in a row before the other side does.'),
-  prepare: (board) => (board.confirm = 'off'),
+  prepare: (board) => (board.confirm = /** @type {Board} */ (byId('board')).confirm),
   steps: [
     step(
       t('你执黑，已有四子连成一线：再下一子，连成五子就赢。', 'You have four in a row. Place the fifth stone to win.'),
