@@ -100,21 +100,34 @@ test.each(lessons)('$path: the lesson opens at the first visit only, and again f
   expect([...tab.faults]).toEqual([]);
 });
 
-test.each(lessons)('$path: its lesson is skipped, and absent after an address or a game', async ({ path, named }) => {
-  const first = await visit(path, { language: 'en', firstVisit: true });
-  await first.act('#skip-lesson');
-  expect([first.document.getElementById('lesson'), first.document.activeElement?.id]).toEqual([null, 'board']);
-  expect(first.faults).toEqual([]);
-  first.close();
-  const results = { a: { zh: '中', en: 'Medium', played: 1, won: 0, best: null } };
-  for (const { hash = '', ...view } of [
-    { hash: named },
-    { kept: { [`${path.slice(0, -1)}.results`]: results } },
-    { storage: false },
-  ]) {
-    const tab = await visit(path + hash, { ...view, firstVisit: true });
-    expect(tab.document.getElementById('lesson')).toBeNull();
-    expect(tab.faults).toEqual([]);
-    tab.close();
-  }
+test.each(lessons)(
+  '$path: its lesson opens after a link too; it is skipped, and absent after a game',
+  async (lesson) => {
+    const { path, named } = lesson;
+    const first = await visit(path + named, { language: 'en', firstVisit: true });
+    await first.act('#skip-lesson');
+    expect([first.document.getElementById('lesson'), first.document.activeElement?.id]).toEqual([null, 'board']);
+    expect(first.faults).toEqual([]);
+    first.close();
+    const results = { a: { zh: '中', en: 'Medium', played: 1, won: 0, best: null } };
+    for (const view of [{ kept: { [`${path.slice(0, -1)}.results`]: results } }, { storage: false }]) {
+      const tab = await visit(path, { ...view, firstVisit: true });
+      expect(tab.document.getElementById('lesson')).toBeNull();
+      expect(tab.faults).toEqual([]);
+      tab.close();
+    }
+  },
+);
+
+test('the lesson of 五子棋 needs two taps of a finger, like the board', async () => {
+  const tab = await visit('wuziqi/', { language: 'en', firstVisit: true });
+  const tapWinningPoint = () => {
+    const buttons = boardOf(tab).shadowRoot.querySelectorAll('[role=gridcell] button');
+    return tab.act(buttons[4 * 9 + 6], 'touch');
+  };
+  await tapWinningPoint();
+  expect(tab.text('#lesson-text')).toMatch(/fifth stone/);
+  await tapWinningPoint();
+  expect(tab.text('#lesson-text')).toMatch(/White has four/);
+  expect(tab.faults).toEqual([]);
 });

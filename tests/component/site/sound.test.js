@@ -60,12 +60,8 @@ test.each([true, false])('sound is off until it is switched on, which is stored;
 });
 
 test('the first result card offers the sound, once; the switch in the header and the settings follow', async () => {
-  let tab = await visit('wuziqi/#77', {
-    ...view,
-    language: 'en',
-    firstVisit: true,
-    kept: { 'wuziqi.opponent': 'none' },
-  }); // an address with a game shows no lesson
+  const kept = { 'wuziqi.opponent': 'none', 'wuziqi.lesson': true };
+  let tab = await visit('wuziqi/', { ...view, language: 'en', firstVisit: true, kept });
   const win = async () => {
     tab.board.open(nearlyWon);
     tab.board.place(4);
@@ -95,8 +91,8 @@ test('the first result card offers the sound, once; the switch in the header and
 });
 
 test.each([true, false])('a card that was closed has offered the sound; storage: %p', async (storage) => {
-  const kept = { 'wuziqi.opponent': 'none' };
-  const tab = await visit('wuziqi/#77', { ...view, storage, firstVisit: true, kept });
+  const kept = { 'wuziqi.opponent': 'none', 'wuziqi.lesson': true };
+  const tab = await visit('wuziqi/', { ...view, storage, firstVisit: true, kept });
   const offers = [];
   for (let count = 0; count < 2; count++) {
     tab.board.open(nearlyWon);

@@ -1,13 +1,10 @@
-// Shows the lesson of a game on request, and at the first visit unless the address asks for a certain game.
+// Shows the lesson of a game on request, and at the first visit.
 import { lazy } from './lazy.js';
 import { hasItem, setItem } from './storage.js';
 
-/** This is read before the page writes the address of its own game. */
-const isGameNamed = location.hash !== '' || location.search !== '';
-
 /** @param {import('./saved-game.js').Game} game @returns {boolean} is it to be shown unasked? */
 function isFirstVisit(game) {
-  if (isGameNamed || ['lesson', 'results', 'saved'].some((item) => hasItem(`${game}.${item}`))) return false;
+  if (['lesson', 'results', 'saved'].some((item) => hasItem(`${game}.${item}`))) return false;
   setItem(`${game}.lesson`, true);
   return hasItem(`${game}.lesson`); // where nothing is stored, every visit would be the first
 }
