@@ -1,6 +1,8 @@
 // The start page: links, games played, and stored settings.
+import { load } from 'qiju/huarong';
 import { storedItems } from './stored-items.js';
 
+const { levels } = await load();
 const now = '2026-11-21T12:00';
 const cleared = { stars: 1, time: null };
 
@@ -28,7 +30,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   expect(tab.text('[data-daily=lianliankan] .state')).toBe('not played yet');
   expect(['lianliankan', 'huarongdao', 'wuziqi'].map((game) => tab.text(`[data-game=${game}] .progress`))).toEqual([
     '60 stages, 11 shapes',
-    '45 levels',
+    `${levels.filter(({ lengths }) => lengths).length} levels`,
     'Play the computer or a friend',
   ]);
   expect(huarong(tab)).toEqual([[], 10]);
@@ -57,6 +59,20 @@ test('shows the games played, the daily games done, and the unfinished game', as
     expect([picture, ...huarong(tab)]).toEqual([picture, [], 10]);
     expect(tab.faults).toEqual([]);
   }
+});
+
+test('the picture of an unfinished game of 连连看 has the tiles of its board', async () => {
+  const kept = { 'lianliankan.saved': storedItems['lianliankan.saved'] };
+  const hrefs = (/** @type {import('../visit.js').Visit} */ tab) =>
+    [...tab.document.querySelectorAll('[data-game=lianliankan] use')].map((use) => use.getAttribute('href'));
+  const tab = await visit('', { kept, now });
+  const used = hrefs(tab);
+  expect(used.length).toBeGreaterThan(1);
+  const [file] = new Set(used.map((href) => String(href).split('#')[0]));
+  const sheet = await (await tab.window.fetch(file)).text();
+  expect(used.filter((href) => !sheet.includes(`id="${String(href).split('#')[1]}"`))).toEqual([]);
+  expect(hrefs(await visit('', { kept: { ...kept, 'lianliankan.skin': 'letters' }, now }))).toEqual([]);
+  expect(tab.faults).toEqual([]);
 });
 
 test('remembers the theme', async () => {

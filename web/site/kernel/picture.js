@@ -7,7 +7,7 @@ import { drawStones } from '../games/gomoku/picture.js';
 import { drawPieces } from '../games/huarong/picture.js';
 import { drawTiles } from '../games/lianliankan/picture.js';
 
-/** @typedef {{ language: import('../../elements/text/language.js').Language, skin?: import('../../elements/lianliankan/tile-faces.js').Skin }} Look language: of the characters; skin: of 连连看 */
+/** @typedef {{ language: import('../../elements/text/language.js').Language, skin?: import('../../elements/lianliankan/tile-faces.js').Skin, sheet?: string }} Look language: of the characters; skin: of 连连看; sheet: the address of its pictures, if they are not in the document */
 
 /** @type {Record<import('./saved-game.js').Game, (picture: any, look: Look) => import('./svg.js').Picture>} */
 const drawings = { lianliankan: drawTiles, huarongdao: drawPieces, wuziqi: drawStones };

@@ -6,10 +6,10 @@ import { shape, svg } from '../../kernel/svg.js';
 
 /**
  * @param {readonly (readonly number[])[]} board
- * @param {import('../../kernel/picture.js').Look} look where the skin has a sheet of pictures, its faces are used by their names
+ * @param {import('../../kernel/picture.js').Look} look the faces of a sheet of pictures are used by their names
  * @returns {import('../../kernel/svg.js').Picture}
  */
-export function drawTiles(board, { language, skin = 'serif' }) {
+export function drawTiles(board, { language, skin = 'serif', sheet = '' }) {
   const tiles = board.flatMap((row, y) =>
     row.flatMap((kind, x) => {
       if (!isTile(kind)) return [];
@@ -19,7 +19,7 @@ export function drawTiles(board, { language, skin = 'serif' }) {
         shape('rect', { class: 'edge', x: 0.03, y: 0.03, width: 0.94, height: 0.94, rx: 0.12 }),
         shape('rect', { x: 0.04, y: 0.04, width: 0.92, height: 0.88, rx: 0.11 }),
         picture
-          ? shape('use', { href: `#${picture}`, transform: 'translate(.04 .02) scale(.0092)' })
+          ? shape('use', { href: `${sheet}#${picture}`, transform: 'translate(.04 .02) scale(.0092)' })
           : shape('text', text, glyphIn(glyph, language)),
       ]);
     }),

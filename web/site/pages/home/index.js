@@ -5,6 +5,7 @@ import { formatTime } from '../../kernel/stopwatch.js';
 import { getItem } from '../../kernel/storage.js';
 import { drawPicture } from '../../kernel/picture.js';
 import { elementOf } from '../../kernel/svg.js';
+import { sheetOf } from '../../../elements/lianliankan/tile-faces.js';
 import { dailyOf } from '../../games/lianliankan/daily.js';
 import { gradeOfDay } from '../../games/gomoku-puzzles/daily.js';
 import { difficulties } from '../../games/lianliankan/names.js';
@@ -16,8 +17,8 @@ import '../../kernel/shell.js';
 /** @import { Game } from '../../kernel/saved-game.js' */
 /** @import { Result } from '../../kernel/results.js' */
 
-/** The package has this many levels of 华容道. */
-const LEVELS = 45;
+/** The package has this many levels of 华容道 that can be solved. */
+const LEVELS = 44;
 
 /** Describe the daily games and their results. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
 const dailies = {
@@ -94,7 +95,10 @@ for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   const game = /** @type {Game} */ (card.dataset.game);
   const unfinished = getSavedGame(game)?.picture;
   card.classList.toggle('unfinished', Boolean(unfinished));
-  const picture = drawPicture(game, unfinished ?? samples[game], { language: language() });
+  const skin = unfinished ? (getItem('lianliankan.skin') ?? 'mahjong') : 'serif';
+  const look = { language: language(), skin, sheet: sheetOf(skin) ?? '' };
+  card.querySelector('.frame')?.setAttribute('data-skin', skin);
+  const picture = drawPicture(game, unfinished ?? samples[game], look);
   card.querySelector('.frame')?.replaceChildren(elementOf(picture));
   write(card, '.progress', progressOf(game));
 }
