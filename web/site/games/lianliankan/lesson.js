@@ -14,7 +14,7 @@ const step = (text, cells, remaining = 0) => ({
 /** @type {import('../../kernel/lesson.js').Lesson<Board>} */
 export const lesson = {
   tag: 'lianliankan-board',
-  attributes: { rows: '2', cols: '4' },
+  attributes: { shape: '#..# ....' },
   keys: t('键盘：方向键移动，回车选牌。', 'Keyboard: arrows move, Enter picks a tile.'),
   retry: '',
   end: t('就这么玩：全部消完就赢了。', 'That is all. Clear the board to win.'),
