@@ -2,7 +2,7 @@
 import { load } from 'qiju/lianliankan';
 import { shapes } from '../../../web/site/games/lianliankan/shapes.js';
 import { problems, colorSchemes, setColorScheme } from './violations.js';
-import { visit } from './visit.js';
+import { openTab, site, visit } from './visit.js';
 
 const lianliankan = await load();
 const kept = { 'lianliankan.watch': false };
@@ -301,5 +301,23 @@ test('the stages and their result card fit every window', async () => {
       expect([isWon, width, ...(await problems(page))]).toEqual([isWon, width]);
     }
   }
+  expect(faults).toEqual([]);
+});
+
+test('the lesson has room for its board before it is loaded', async () => {
+  const { page, faults } = await openTab(`${site.url}lianliankan/`, {
+    width: 390,
+    height: 844,
+    touch: true,
+    firstVisit: true,
+  });
+  await page.evaluate(() => tools.until(() => tools.$('#lesson[open]')));
+  await page.evaluate(() => tools.settled());
+  const [reserved, drawn] = await page.evaluate(() => {
+    const board = tools.$('#lesson lianliankan-board');
+    const { width, height } = tools.box(board.shadowRoot.querySelector('.frame'));
+    return [Number(getComputedStyle(board).getPropertyValue('--skeleton')), width / height];
+  });
+  expect(reserved).toBeCloseTo(drawn, 2);
   expect(faults).toEqual([]);
 });
