@@ -152,19 +152,19 @@ test('a game that was left for another can be restored', async () => {
 
 test('shuffles are counted, also those before a reload', async () => {
   let tab = await openPage(small.hash, quiet);
-  const shown = () => (tab.isVisible('#shuffles-counter') ? tab.text('#shuffles') : null);
+  const shown = () => (tab.isVisible('#shuffles') ? tab.text('#shuffles') : null);
   expect(shown()).toBe(null);
   pickAll(tab, tab.board.pairs[0]);
   for (const [button, count] of [
-    ['#shuffle', '1'],
-    ['#shuffle', '2'],
-    ['#undo', '1'],
+    ['#shuffle', 'shuffles: 1'],
+    ['#shuffle', 'shuffles: 2'],
+    ['#undo', 'shuffles: 1'],
   ]) {
     tab.click(button);
     expect(shown()).toBe(count);
   }
   tab = await tab.reload();
-  expect(shown()).toBe('1');
+  expect(shown()).toBe('shuffles: 1');
   await tab.act('#again');
   expect(shown()).toBe(null);
   expect(tab.faults).toEqual([]);
