@@ -76,7 +76,7 @@ test('连连看: a first visit, from the lesson to a win', async () => {
     await lessonSays(tab, words);
     for (const index of tiles) await tab.click(tile, index);
   }
-  await lessonSays(tab, /That is all/);
+  await lessonSays(tab, /That's it/);
   await tab.press('Enter');
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe('board');
 

@@ -257,7 +257,7 @@ test('all three run in frames of another site under a strict policy, and post th
   expect(shown).toEqual([
     ['en', 'auto', '40 tiles', 'Easy', 'Characters'],
     ['zh-Hant', 'auto', expect.stringContaining('兵分三路')],
-    ['en', 'dark', 'Two people', 'Black', 'Renju'],
+    ['en', 'dark', 'Two players, one screen', 'Black', 'Renju'],
   ]);
   await Promise.all(games.map((game, index) => inside[index].evaluate(finish[game])));
   const told = await page.evaluate(async () => {

@@ -211,7 +211,7 @@ test('the lesson of 华容道 is done by dragging, and fits its window', async (
     await page.mouse.move(...to, { steps: 3 });
     await page.mouse.up();
   }
-  await lessonSays(page, 'That is all');
+  await lessonSays(page, "That's it");
   expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Play');
   expect(faults).toEqual([]);
 });
@@ -224,7 +224,7 @@ test('the lesson of 五子棋 is done by clicks on points', async () => {
   for (const [point, words] of /** @type {const} */ ([
     [at(7, 7), 'Not there'],
     [at(4, 6), 'White has four'],
-    [at(3, 6), 'That is all'],
+    [at(3, 6), "That's it"],
   ])) {
     await page.mouse.click(...point);
     await lessonSays(page, words);

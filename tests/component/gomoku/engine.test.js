@@ -38,7 +38,7 @@ test('a forced win becomes the moves ahead, which lead to the five and can be un
   board.focus();
   tab.press('f');
   expect(board).toMatchObject({ busy: 'solve', forced: null });
-  expect(tab.announced).toBe('正在推演');
+  expect(tab.announced).toBe('正在分析');
   await tab.settled();
   const { ahead, forced } = board;
   const line = [...beforeForce, ...ahead];

@@ -31,7 +31,7 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
   expect(board.steps).toBe(8);
   const five = [110, 115].find((point) => !board.moves.includes(point)) ?? NaN;
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, five), 'touch');
-  expect(status(tab)).toMatch(/^你胜了/);
+  expect(status(tab)).toMatch(/^你赢了/);
   expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.15.easy': { played: 1, won: 1, best: 9 } });
   expect(tab.isVisible('#result')).toBe(true);
   await tab.act('#again');
@@ -40,7 +40,7 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
   board.open([0, 112, 2, 113, 4, 114, 6, 115]);
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, 224), 'touch');
   expect(board.verdict.winner).toBe('white');
-  expect(status(tab)).toMatch(/^电脑胜/);
+  expect(status(tab)).toMatch(/^电脑赢了/);
   expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.15.easy': { played: 2, won: 1, best: 9 } });
   expect(tab.faults).toEqual([]);
 });

@@ -20,9 +20,9 @@ test('a game ends with a result card, which begins the next game', async () => {
   await play(tab, ...five);
   expect(tab.text('#status')).toBe('黑棋胜：A5 到 A1 连成五子');
   expect(tab.$('#disc').hidden).toBe(true);
-  expect(tab.text('#result')).toMatch(/^黑棋胜：A5 到 A1 连成五子 自由，5 × 5 手数 9 /);
+  expect(tab.text('#result')).toMatch(/^黑棋胜 A5 到 A1 连成五子 · 自由，5 × 5 手数 9 /);
   expect(tab.isVisible('#result')).toBe(true);
-  expect(tab.focused).toBe('黑棋胜：A5 到 A1 连成五子');
+  expect(tab.focused).toBe('黑棋胜');
   expect(tab.item('wuziqi.results')).toMatchObject({ 'freestyle.5': { played: 1, won: 1, best: 9 } });
   await tab.act('#again');
   expect(board).toMatchObject({ moves: [], turn: 'black' });
@@ -38,7 +38,7 @@ test('a game ends with a result card, which begins the next game', async () => {
     [...Array(25).keys()].filter((point) => ((((point % 5) >> 1) + Math.floor(point / 5)) & 1) === side),
   );
   await play(tab, ...sides[0].flatMap((point, i) => [point, ...sides[1].slice(i, i + 1)]));
-  expect(tab.text('#result')).toMatch(/^和棋：棋盘已满，无人连五 自由，5 × 5 手数 25 /);
+  expect(tab.text('#result')).toMatch(/^和棋 棋盘已满，无人连五 · 自由，5 × 5 手数 25 /);
   expect(tab.faults).toEqual([]);
 });
 

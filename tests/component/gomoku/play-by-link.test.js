@@ -1,4 +1,4 @@
-// Two people play by sending each other links.
+// Two players, one screen play by sending each other links.
 import { load } from 'qiju/gomoku';
 import { H8, hide, openPage, play } from './gomoku.js';
 
@@ -69,7 +69,7 @@ test('White invites by a link without moves, and learns of the lost game', async
   await hide(winning, true);
   await play(winning, 116);
   expect(winning.isVisible('#result')).toBe(true);
-  expect(winning.text('#result-title')).toBe('You win: five in a row, H8 to L8');
+  expect(winning.text('#result-title')).toBe('You win');
   expect(winning.document.querySelector('#harder')).toBeNull();
   expect(await sent(winning)).toBe(addressOf('white', blackWins));
   expect([...white.faults, ...lost.faults, ...winning.faults]).toEqual([]);

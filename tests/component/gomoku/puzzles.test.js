@@ -53,7 +53,7 @@ test('a puzzle is solved against the defences of its solution, and the next foll
   const [start, line] = [startOf(fours), solutionOf(fours)];
   const color = fours.turn === 'white' ? 'White' : 'Black';
   expect(tab.text('#title')).toBe('Grade 1, puzzle 1');
-  expect(status(tab)).toBe(`${color} to play and win with 3 fours`);
+  expect(status(tab)).toBe(`${color} to play and win by three fours, one after another`);
   expect(board.moves).toEqual(start);
   expect(tab.allInBoard('[data-last]')).toEqual([]);
   tab.click(pointOf(tab, line[0]));
@@ -206,9 +206,9 @@ test('a grade and a puzzle in it are chosen; solved puzzles are marked', async (
   expect(tab.window.location.hash).toBe(`#puzzle=${puzzles[1].id}`);
   const labels = [...tab.document.querySelectorAll('.puzzle-grid button')].map(({ ariaLabel }) => ariaLabel);
   expect(labels.slice(0, 3)).toEqual([
-    'Grade 1, puzzle 1, win with 3 fours, solved',
-    'Grade 1, puzzle 2, win with 3 fours, not solved yet',
-    'Grade 1, puzzle 3, win with 3 fours, not tried yet',
+    'Grade 1, puzzle 1, win by three fours, solved',
+    'Grade 1, puzzle 2, win by three fours, not solved yet',
+    'Grade 1, puzzle 3, win by three fours, not tried yet',
   ]);
   expect(tab.text('#grade-state')).toMatch(/Solved: 1 \/ 45$/);
   tab.$('#grades [aria-selected=true]').focus();
@@ -234,7 +234,7 @@ test('the daily puzzle is the same for everybody, and its result is stored, shar
   expect(tab.text('#result-subtitle')).toMatch(`Daily puzzle · ${date}: `);
   expect(tab.text('#daily-state')).toBe(`${date}: solved, no mistakes, no hints`);
   await tab.act('#copy-daily');
-  expect(tab.copied[0]).toMatch(new RegExp(`${date}.*win with 3 fours, no mistakes, no hints.*#daily=${date}$`, 's'));
+  expect(tab.copied[0]).toMatch(new RegExp(`${date}.*win by three fours, no mistakes, no hints.*#daily=${date}$`, 's'));
   expect(tab.faults).toEqual([]);
 
   tab = await tab.reload('');

@@ -40,8 +40,8 @@ function expectWon({ tab, board, events }) {
   ]);
   expect(tab.isVisible(tab.inBoard('.notice'))).toBe(true);
   expect(tab.inBoard('.notice').part).toBe('notice won');
-  expect(tab.inBoard('.won').textContent).toBe('Cao Cao is out!');
-  expect(tab.announced).toBe(`Cao Cao is out! ${step} steps, ${slide} slides, ${move} moves`);
+  expect(tab.inBoard('.won').textContent).toBe('Cao Cao escapes!');
+  expect(tab.announced).toBe(`Cao Cao escapes! ${step} steps, ${slide} slides, ${move} moves`);
   expect(tab.faults).toEqual([]);
 }
 
@@ -94,7 +94,7 @@ describe('a level is solved', () => {
       for (const key of keys) tab.press(key);
     }
     expectWon(opened);
-    expect(tab.focused).toBe('Cao Cao is out!');
+    expect(tab.focused).toBe('Cao Cao escapes!');
     tab.press('u');
     expect(board).toMatchObject({ solved: false, steps: steps.length - 1 });
     expect(tab.focused).toMatch(/row/);

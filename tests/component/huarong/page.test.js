@@ -30,9 +30,9 @@ test('a solved level gets a card, stars in the list and the next level', async (
   await tab.settled();
   expect(tab.text('#steps')).toBe(String(steps.length));
   expect(tab.text('#exit-distance')).toBe('At the exit');
-  expect(tab.text('#result-title')).toBe('Cao Cao is out!');
+  expect(tab.text('#result-title')).toBe('Cao Cao escapes!');
   expect(tab.text('#result-facts')).toMatch(
-    new RegExp(`^stars ★★★ moves ${length} / ${length} time \\d+:\\d\\d best ${length} hints none$`),
+    new RegExp(`^stars ★★★ moves ${length} / ${length} time \\d+:\\d\\d best ${length} hints no$`),
   );
   expect(tab.text('#levels [aria-current] .name')).toBe(short.en);
   expect(tab.text('#levels [aria-current] .won')).toBe(`★★★ ${length} moves`);
@@ -43,7 +43,7 @@ test('a solved level gets a card, stars in the list and the next level', async (
   expect(tab.copied[0]).toContain(short.en);
   expect(tab.copied[0]).toMatch(
     new RegExp(
-      `\n\\d+ steps \\(fewest ${inSteps}\\), \\d+ slides \\(fewest ${slide}\\), ${length} moves \\(fewest ${length}\\), \\d+:\\d\\d\n`,
+      `\n\\d+ steps \\(best ${inSteps}\\), \\d+ slides \\(best ${slide}\\), ${length} moves \\(best ${length}\\), \\d+:\\d\\d\n`,
     ),
   );
   expect(tab.copied[0]).toContain(`#p=${huarong.encode(short.board)}`);
@@ -65,7 +65,7 @@ test('a shortest solution is praised only in the chosen metric', async () => {
   expect(tab.board.solved).toBe(true);
   expect(tab.text('#status')).toBe('');
   expect(tab.text('#result-facts')).toMatch(
-    new RegExp(`^星级 ★[★☆]☆ 移步 ${moves} / ${short.lengths?.move} 用时 \\d+:\\d\\d 最好 ${moves} 提示 没用$`),
+    new RegExp(`^星级 ★[★☆]☆ 移步 ${moves} / ${short.lengths?.move} 用时 \\d+:\\d\\d 最佳 ${moves} 提示 未用$`),
   );
   await setMetric(tab, 'step');
   await tab.act('#restart');
@@ -103,7 +103,7 @@ test('a demonstration has no card and no stars; playback can be stepped through 
   expect(tab.board).toMatchObject({ steps: 21, total: 21, playback: { playing: false }, helped: true });
   play(tab.board, steps.slice(21));
   await tab.settled();
-  expect(tab.text('#result-facts')).toMatch(/^格步 .* 提示 用了$/);
+  expect(tab.text('#result-facts')).toMatch(/^格步 .* 提示 用过$/);
   expect(tab.item('huarongdao.best')).toBe(null);
   expect(tab.faults).toEqual([]);
 });
@@ -161,9 +161,9 @@ test('lengths are shown beside the optimum in each metric, and the metric is sto
   let tab = await visit('huarongdao/');
   expect(['step', 'slide', 'move'].map((metric) => tab.text(`#fewest-${metric}`))).toEqual(['/ 116', '/ 90', '/ 81']);
   expect(tab.text('#levels [aria-current]')).toContain('最少 81');
-  expect(tab.text('#exit-distance')).toBe('距出口 81 移步');
+  expect(tab.text('#exit-distance')).toBe('最少还要 81 步');
   await setMetric(tab, 'slide');
-  expect(tab.text('#exit-distance')).toBe('距出口 90 滑步');
+  expect(tab.text('#exit-distance')).toBe('最少还要 90 步');
   expect(tab.text('#levels [aria-current]')).toContain('最少 90');
   expect(tab.item('huarongdao.metric')).toBe('slide');
   await setMetric(tab, 'step');

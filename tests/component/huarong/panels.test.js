@@ -121,7 +121,7 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   expect(tab.item('huarongdao.results')).toEqual({ daily: { played: 1, won: 1, best: null } });
   await tab.act('#copy-daily');
   expect(tab.text('#status')).toBe('成绩已复制');
-  expect(tab.copied[0]).toContain('2026-11-23\n15 移步，最少 15（用了提示）\n');
+  expect(tab.copied[0]).toContain('2026-11-23\n15 移步，最少 15（用过提示）\n');
   expect(tab.copied[0]).toContain('#daily=2026-11-23');
   expect(tab.faults).toEqual([]);
 });

@@ -79,7 +79,7 @@ async function play(tab, steps) {
     expect(tab.text('#lesson-text')).toMatch(says);
     await act(tab);
   }
-  expect(tab.text('#lesson-text')).toMatch(/That is all/);
+  expect(tab.text('#lesson-text')).toMatch(/That's it/);
 }
 
 test.each(lessons)('$path: the lesson opens at the first visit only, and again from the settings', async (lesson) => {

@@ -20,9 +20,9 @@ export const strings = inThreeLanguages({
     wins: {
       black: '黑棋胜',
       white: '白棋胜',
-      you: '你胜了',
-      computer: '电脑胜',
-      remote: '对方胜',
+      you: '你赢了',
+      computer: '电脑赢了',
+      remote: '对方赢了',
       first: '先手胜',
       second: '后手胜',
     },
@@ -61,8 +61,8 @@ export const strings = inThreeLanguages({
     choose: (/** @type {string} */ player) => `请${player}选择执黑或执白`,
     chose: (/** @type {string} */ player, /** @type {'black' | 'white' | 'more'} */ choice) =>
       `${player}${{ black: '执黑', white: '执白', more: '再摆两子' }[choice]}`,
-    searching: '正在推演',
-    searchStopped: '推演已停止',
+    searching: '正在分析',
+    searchStopped: '分析已停止',
     forced: (/** @type {string} */ color, /** @type {'vcf' | 'vct'} */ kind, /** @type {number} */ count) =>
       `${color}棋必胜：${kind === 'vcf' ? '连续冲四' : '冲四与活三'}，共 ${count} 手，可逐手前进来看`,
     noForcedWin: (/** @type {string} */ color) => `${color}棋没有必胜：已证明单靠冲四与活三赢不了`,

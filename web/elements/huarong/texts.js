@@ -100,7 +100,7 @@ export const strings = inThreeLanguages({
     playing: (from, to) => `Playing from step ${from} of ${to}`,
     paused: (at) => `Paused at step ${at}`,
     ended: (at) => `Played to step ${at}`,
-    won: (name) => `${name} is out!`,
+    won: (name) => `${name} escapes!`,
     demonstrated: 'End of the demonstration',
     tryIt: 'Try it yourself',
     puzzleSolved: 'Solved!',

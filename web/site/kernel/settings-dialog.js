@@ -38,7 +38,7 @@ function table(game) {
   const { name, level, score } = games[game];
   const results = Object.entries(resultsOf(game));
   if (results.length === 0) return [];
-  const columns = [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最好', 'Best')];
+  const columns = [t('关卡', 'Level'), t('局', 'Played'), t('胜', 'Won'), t('最佳', 'Best')];
   return html`
     <table>
       <caption>${name}</caption>

@@ -45,7 +45,7 @@ async function fragmentOf(page, language) {
 }
 
 /** The results of games and puzzles of 五子棋, which the page sets in the serif font. */
-const verdicts = '黑白棋你电脑先后手胜了到连成五子是三四长禁手和棋盘已满无人解出来，：！';
+const verdicts = '黑白棋你电脑先后手胜赢了到连成五子是三四长禁手和棋盘已满无人解出来，：！';
 
 /** @param {string} html @returns {string} the Simplified Chinese in the serif font; Latin letters use a font of the system */
 const headings = (html) =>

@@ -10,7 +10,7 @@ import { taskText } from './texts.js';
 export const scoreText = ({ hints, mistakes }) =>
   joined(
     mistakes ? t(`走错 ${mistakes} 次`, `mistakes: ${mistakes}`) : t('一次做对', 'no mistakes'),
-    hints ? t(`提示 ${hints} 步`, `hints: ${hints}`) : t('没用提示', 'no hints'),
+    hints ? t(`提示 ${hints} 步`, `hints: ${hints}`) : t('未用提示', 'no hints'),
   );
 
 /** @returns {string} '' if it is no streak */

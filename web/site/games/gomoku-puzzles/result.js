@@ -29,7 +29,7 @@ export function describeSolved({ puzzle, date, attempts, attacks, rating, start 
   return {
     title: t('解出来了！', 'Solved!'),
     subtitle: t(`${title}，${goalText(puzzle)}`, `${title}: ${goalText(puzzle)}`),
-    praise: joined(isPerfect && t('一次做对，没用提示', 'No mistakes, no hints'), streak),
+    praise: joined(isPerfect && t('一次做对，未用提示', 'No mistakes, no hints'), streak),
     won: true,
     facts: [
       [t('进攻', 'attacks'), t(`${attacks} 手`, String(attacks))],

@@ -26,10 +26,14 @@ const rules = {
 /** @param {Rule} rule */
 export const ruleText = (rule) => rules[rule];
 
+/** @param {number} count up to ten */
+const inWords = (count) =>
+  t('零一二三四五六七八九十', 'zero one two three four five six seven eight nine ten').split(t('', ' '))[count];
+
 /** @param {Pick<Puzzle, 'kind' | 'moves'>} puzzle what the attacker has to do, in short */
 export const taskText = ({ kind, moves }) =>
   kind === 'vcf'
-    ? t(`连续冲四 ${moves} 手取胜`, `win with ${moves} fours`)
+    ? t(`连冲${inWords(moves)}个四取胜`, `win by ${inWords(moves)} fours`)
     : t(`连续进攻 ${moves} 手取胜`, `win with ${moves} threats`);
 
 /** @param {Pick<Puzzle, 'grade' | 'number'>} puzzle */
@@ -39,8 +43,10 @@ export const titleText = ({ grade, number }) => t(`${grade} 级第 ${number} 题
 export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle · ${date}`);
 
 /** @param {Puzzle} puzzle */
-export const goalText = (puzzle) =>
-  t(`${colorName(puzzle.turn)}先，${taskText(puzzle)}`, `${colorName(puzzle.turn)} to play and ${taskText(puzzle)}`);
+export function goalText(puzzle) {
+  const [color, task] = [colorName(puzzle.turn), taskText(puzzle)];
+  return t(`${color}先：${task}`, `${color} to play and ${task}${puzzle.kind === 'vcf' ? ', one after another' : ''}`);
+}
 
 /** @param {Fault} fault @param {Puzzle} puzzle */
 function faultText({ attack, defence, isProved }, { kind, turn }) {

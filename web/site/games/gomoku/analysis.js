@@ -35,14 +35,14 @@ export function createAnalysis(board) {
     /** @type {HTMLInputElement} */ (byId('threats')).checked = board.threats;
     byId('solve').textContent =
       board.busy === 'solve'
-        ? t('停止推演', 'Stop the search')
+        ? t('停止分析', 'Stop the search')
         : board.turn === 'white'
           ? t('白棋有必胜吗？', 'Can White force a win?')
           : t('黑棋有必胜吗？', 'Can Black force a win?');
     setEnabled('solve', board.turn !== null && board.busy !== 'think');
     byId('forced').textContent =
       board.busy === 'solve'
-        ? t(`正在推演：${searched} 个局面`, `Searching: ${searched} positions`)
+        ? t(`正在分析：${searched} 个局面`, `Searching: ${searched} positions`)
         : (board.forced?.text ?? '');
   }
 

@@ -34,7 +34,7 @@ export const lesson = {
     'Touch: tap a point, then tap it again. Keyboard: arrows move, Enter places a stone.',
   ),
   retry: t('不是这里，再试一次：看看连成四子的那条线。', 'Not there. Try again: look at the row of four.'),
-  end: t('就这么玩：抢先连成五子，也别让对方连成。', 'That is all. Make five in a row before the other side does.'),
+  end: t('就这么玩：抢先连成五子，也别让对方连成。', "That's it. Make five in a row before the other side does."),
   prepare: (board) => (board.confirm = /** @type {Board} */ (byId('board')).confirm),
   steps: [
     step(

@@ -20,14 +20,15 @@ export function describeResult(board, level, { helped, link, restart, review }) 
   const best = bestOf('wuziqi', level);
   const name = t('五子棋', 'Gomoku');
   const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);
+  const [title, ...how] = status.split(/：|: /); // the winner, and by which stones
   return {
-    title: status,
-    subtitle: levelName(level),
+    title,
+    subtitle: [...how, levelName(level)].join(' · '),
     won: isWon,
     facts: [
       [t('手数', 'moves'), String(pieces.length)],
       best !== null && [t('最快取胜', 'fastest win'), t(`${best} 手`, `${best} moves`)],
-      [t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')],
+      [t('提示', 'hints'), helped ? t('用过', 'used') : t('未用', 'no')],
     ],
     actions: [
       { id: 'again', label: t('再来一局', 'Play again'), act: restart },

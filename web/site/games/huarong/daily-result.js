@@ -26,8 +26,8 @@ export const keepDailyResult = (date, { move }, helped) =>
 export function dailyText(date) {
   const { moves, helped } = /** @type {DailyResult} */ (dailyResult('huarongdao', date));
   const { distance } = dailyOptions(date);
-  const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, fewest ${distance}`);
-  const note = helped ? t('（用了提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
+  const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, best ${distance}`);
+  const note = helped ? t('（用过提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
   return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
 }
 

@@ -38,7 +38,7 @@ export function createDistanceMeter(board, isTooLarge) {
         : t('此局无解：走不到出口', 'No way out from here');
     }
     const length = formatLength(board.metric, distance);
-    return t(`距出口 ${length}`, `${length} to go`);
+    return t(`最少还要 ${distance} 步`, `${length} to go`);
   }
 
   /** The text for a puzzle that is not classic: its distance may remain unknown. */

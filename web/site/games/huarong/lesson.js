@@ -19,7 +19,7 @@ export const lesson = {
   tag: 'huarong-board',
   keys: t('键盘：方向键选棋子，Shift 加方向键移动它。', 'Keyboard: arrows choose a piece, Shift and an arrow move it.'),
   retry: '',
-  end: t('就这么玩：让曹操从出口走出来就赢了。', 'That is all. Bring Cao Cao to the exit to win.'),
+  end: t('就这么玩：让曹操从出口走出来就赢了。', "That's it. Bring Cao Cao to the exit to win."),
   steps: [
     {
       text: t('两个卒挡住了出口：把它们往两边拖开。', 'Two soldiers block the exit. Drag them aside.'),

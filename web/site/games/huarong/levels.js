@@ -57,7 +57,7 @@ export function createLevels({ levels: all }, onChoose) {
           createSpan(
             'count',
             level.lengths
-              ? t(`最少 ${level.lengths[metric]}`, `fewest ${level.lengths[metric]}`)
+              ? t(`最少 ${level.lengths[metric]}`, `best ${level.lengths[metric]}`)
               : t('无解', 'unsolvable'),
           ),
         );

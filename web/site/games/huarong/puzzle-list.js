@@ -38,7 +38,7 @@ export function createPuzzleList(board, session, onChoose) {
           <span class="name">${nameOf(famous)}</span>
           ${best === undefined ? nothing : html`<span class="won">✓ ${formatLength(metric, best)}</span>`}
           <span class="pinyin">${originOf(famous)}</span>
-          <span class="count">${fewest ? t(`最少 ${fewest}`, `fewest ${fewest}`) : t('最少未知', 'fewest unknown')}</span>
+          <span class="count">${fewest ? t(`最少 ${fewest}`, `best ${fewest}`) : t('最少未知', 'best unknown')}</span>
         </span>
       </button>`;
   }

@@ -14,7 +14,7 @@ export const groupNames = {
   rectangles: t('长方块', 'Rectangles'),
   blanks: t('三空、四空的华容道', 'Huarong Road with more blanks'),
   shapes: t('异形块', 'Other shapes'),
-  cars: t('塞车时间', 'Rush Hour'),
+  cars: t('汽车华容道', 'Rush Hour'),
   tiles: t('重新排列', 'Rearrangements'),
 };
 

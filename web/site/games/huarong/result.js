@@ -28,9 +28,9 @@ function textOf({ puzzle, title, time, lengths, fewest, helped }) {
   const counts = metrics.map(
     (metric) =>
       formatLength(metric, lengths[metric]) +
-      (fewest ? t(`（最少 ${fewest[metric]}）`, ` (fewest ${fewest[metric]})`) : ''),
+      (fewest ? t(`（最少 ${fewest[metric]}）`, ` (best ${fewest[metric]})`) : ''),
   );
-  const score = joined(...counts, formatTime(time)) + (helped ? t('（用了提示）', ' (with hints)') : '');
+  const score = joined(...counts, formatTime(time)) + (helped ? t('（用过提示）', ' (with hints)') : '');
   return shareText(t('华容道', 'Huarong Road'), title, score, location.search + location.hash);
 }
 
@@ -42,8 +42,8 @@ function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped
     level && fewest && !helped ? [t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))] : null,
     [names[metric], lengths[metric] + (fewest ? ` / ${fewest[metric]}` : '')],
     [t('用时', 'time'), formatTime(time)],
-    best ? [t('最好', 'best'), String(best[metric])] : null,
-    [t('提示', 'hints'), helped ? t('用了', 'used') : t('没用', 'none')],
+    best ? [t('最佳', 'best'), String(best[metric])] : null,
+    [t('提示', 'hints'), helped ? t('用过', 'used') : t('未用', 'no')],
     streak > 0 && [t('连续', 'streak'), daysText(streak)],
   ];
 }
@@ -60,7 +60,7 @@ export function describeResult(result, { label, harder, play }) {
   const actions = [{ id: 'next-level', label, act: () => play() }];
   if (harder) actions.push(harderAction(nameOf(harder), () => play(harder)));
   return {
-    title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao is out!'),
+    title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao escapes!'),
     subtitle: title,
     praise:
       !helped && fewest && lengths[metric] === fewest[metric]

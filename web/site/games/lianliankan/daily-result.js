@@ -19,7 +19,7 @@ export const saveDaily = (date, result) =>
 const score = ({ pairs, time, hints, shuffles }, date) =>
   joined(
     t(`${pairs} 对，用时 ${formatTime(time)}`, `${pairs} pairs in ${formatTime(time)}`),
-    hints > 0 ? t(`提示 ${hints} 次`, `hints: ${hints}`) : t('没用提示', 'no hints'),
+    hints > 0 ? t(`提示 ${hints} 次`, `hints: ${hints}`) : t('未用提示', 'no hints'),
     shuffles > 0 && t(`重排 ${shuffles} 次`, `shuffles: ${shuffles}`),
     streakText(streakOf('lianliankan', date)),
   );

@@ -136,7 +136,7 @@ export class Display {
     const clearRate = this.#board.dealt?.clearRate ?? null;
     if (clearRate === null) return '';
     const share = Math.round(100 * clearRate);
-    if (share === 100) return t('这一局随手乱连也能消完。', 'Random play clears this board.');
-    return t(`这一局随手乱连，100 次约有 ${share} 次能消完。`, `Random play clears this board ${share} times in 100.`);
+    if (share === 100) return t('难度参考：随便连也能消完', 'Random play clears this board.');
+    return t(`难度参考：随便连，约 ${share}% 能消完`, `Random play clears this board ${share} times in 100.`);
   }
 }

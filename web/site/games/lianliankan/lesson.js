@@ -17,13 +17,13 @@ export const lesson = {
   attributes: { shape: '#..# ....' },
   keys: t('键盘：方向键移动，回车选牌。', 'Keyboard: arrows move, Enter picks a tile.'),
   retry: '',
-  end: t('就这么玩：全部消完就赢了。', 'That is all. Clear the board to win.'),
+  end: t('就这么玩：全部消完就赢了。', "That's it. Clear the board to win."),
   prepare: (board) => (board.skin = /** @type {Board} */ (byId('board')).skin),
   steps: [
     step(
       t(
         '点两张相同的牌：能用直线连上，就一起消去。',
-        'Pick two matching tiles. If a straight line joins them, both go.',
+        'Pick two matching tiles. If a straight line joins them, both disappear.',
       ),
       [
         [5, 0, 0, 5],

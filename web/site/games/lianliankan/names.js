@@ -1,15 +1,15 @@
 // Names the games of 连连看 by the words for them in addresses and in the ids of levels.
-import { joined, t } from '../../kernel/i18n.js';
+import { t } from '../../kernel/i18n.js';
 import { shapes } from './shapes.js';
 
 /** @type {Record<string, string>} */
 const sizes = {
   '5x8': t('大牌', 'Large tiles'),
-  '6x8': t('小', 'Small'),
-  '8x10': t('中', 'Medium'),
-  '8x14': t('大', 'Large'),
-  '8x18': t('巨', 'Huge'),
-  '16x30': t('极大', 'Giant'),
+  '6x8': t('小盘', 'Small'),
+  '8x10': t('中盘', 'Medium'),
+  '8x14': t('大盘', 'Large'),
+  '8x18': t('巨盘', 'Huge'),
+  '16x30': t('超大盘', 'Giant'),
 };
 
 /** @type {Record<string, string>} */
@@ -39,4 +39,8 @@ const words = {
 };
 
 /** @param {string} id such as 8x10.normal @returns {string} */
-export const levelName = (id) => joined(...id.split('.').map((word) => words[word] ?? shapes[word]?.name ?? word));
+export const levelName = (id) =>
+  id
+    .split('.')
+    .map((word) => words[word] ?? shapes[word]?.name ?? word)
+    .join(t(' · ', ', '));

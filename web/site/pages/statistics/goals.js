@@ -36,7 +36,7 @@ function puzzleGoals() {
   const optimal = solved.filter(({ zh, lengths }) => bests[zh].move === lengths?.move);
   return [
     goal(t('关卡', 'Levels'), solved.length, solvable.length),
-    goal(t('关卡，一步不多', 'Levels in the fewest moves'), optimal.length, solvable.length),
+    goal(t('关卡，最少步数', 'Levels in the fewest moves'), optimal.length, solvable.length),
     ...kinds.map((kind) => {
       const puzzles = famousPuzzles.filter((puzzle) => puzzle.kind === kind);
       return goal(groupNames[kind], puzzles.filter(({ en }) => famousBests[en]).length, puzzles.length);
