@@ -25,6 +25,7 @@ test('a page has the texts of its language', () => {
 
 test('a script keeps one argument of each translation, also of nested ones', () => {
   expect(values("t('复盘', 'Review')")).toEqual(['复盘', '復盤', 'Review']);
+  expect(values("t('“设置”', 'Settings')")).toEqual(['“设置”', '「設定」', 'Settings']);
   expect(values("t(`${x} 步，${t('赢', 'won')}`, `${x} steps, ${t('赢', 'won')}`)", 3)).toEqual([
     '3 步，赢',
     '3 步，贏',
