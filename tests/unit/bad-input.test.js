@@ -464,6 +464,16 @@ const bad = {
   'huarong.encode': [[...illegalBoards, [full, RangeError, 'board has no blank cell']], goals],
   'huarong.decode': [badCodes],
   'huarong.decodePuzzle': [badCodes],
+  'huarong.parse': [
+    [
+      ...[null, undefined, 12, 1n, ['AB.'], {}, Symbol('text')].map(
+        (value) => /** @type {Bad} */ ([value, TypeError, 'input is']),
+      ),
+      ['AB'.repeat(1 << 24), RangeError, 'input has 33554432 characters, want at most 16777216'],
+      [new Uint8Array((1 << 24) + 1), RangeError, 'input has 16777217 bytes, want at most 16777216'],
+    ],
+    badWords('format').map(([value, error, words]) => /** @type {Bad} */ ([{ format: value }, error, words])),
+  ],
   judgeWin: [badGames],
   'gomoku.judge': [badGames, rules],
   'gomoku.forbidden': [badGames, sizes],
@@ -575,6 +585,19 @@ const bad = {
     [null, undefined, 12, 1n, ['(;)'], {}, Symbol('text')].map((value) => [value, TypeError, 'text is']),
     sizes,
   ],
+  'gomoku.parse': [
+    [
+      ...[null, undefined, 12, 1n, ['h8'], {}, Symbol('text')].map(
+        (value) => /** @type {Bad} */ ([value, TypeError, 'input is']),
+      ),
+      ['h8'.repeat(1 << 24), RangeError, 'input has 33554432 characters, want at most 16777216'],
+      [new Uint8Array((1 << 24) + 1), RangeError, 'input has 16777217 bytes, want at most 16777216'],
+    ],
+    [
+      ...badWords('format').map(([value, error, words]) => /** @type {Bad} */ ([{ format: value }, error, words])),
+      ...inside('size', badIntegers(5, 22, 'size')),
+    ],
+  ],
 };
 
 test('every function of the API is in these tables', () => {
@@ -606,14 +629,18 @@ describe.each([
   ...calls.map(([name, call, args]) => ({ entry: 'qiju', name, call, args })),
   ...coreCalls.map(([name, call, args]) => ({ entry: 'qiju/core', name, call, args })),
 ])('$entry: $name', ({ name, call, args }) => {
-  const good = call(...args);
+  /** @type {unknown} */
+  let good;
+  beforeAll(async () => {
+    good = await call(...args);
+  });
 
   for (const [at, values] of bad[name].entries()) {
-    test(`refuses ${values.length} bad values as argument ${at + 1}`, () => {
+    test(`refuses ${values.length} bad values as argument ${at + 1}`, async () => {
       for (const [value, error, words] of values) {
         let thrown;
         try {
-          call(...args.slice(0, at), value, ...args.slice(at + 1));
+          await call(...args.slice(0, at), value, ...args.slice(at + 1));
         } catch (caught) {
           thrown = caught;
         }
@@ -626,41 +653,41 @@ describe.each([
           argument: expect.stringMatching(/./),
         });
         expect(Object.keys(ERROR_CODES)).toContain(told.code);
-        if (isFull) expect(call(...args)).toEqual(good);
+        if (isFull) expect(await call(...args)).toEqual(good);
       }
-      expect(call(...args)).toEqual(good);
+      expect(await call(...args)).toEqual(good);
     });
   }
 
-  test('does not change its arguments', () => {
+  test('does not change its arguments', async () => {
     const before = structuredClone(args);
-    call(...args);
+    await call(...args);
     expect(args).toEqual(before);
   });
 
-  test('takes frozen arguments', () => {
+  test('takes frozen arguments', async () => {
     const frozen = JSON.parse(JSON.stringify(args), (_, value) => Object.freeze(value));
-    expect(call(...frozen)).toEqual(good);
+    expect(await call(...frozen)).toEqual(good);
   });
 
-  test('names an unknown option', () => {
+  test('names an unknown option', async () => {
     const options = args.at(-1);
     if (typeof options !== 'object' || Array.isArray(options)) return;
-    const asked = () => call(...args.slice(0, -1), { ...options, colour: 'red' });
-    expect(asked).toThrow(TypeError);
-    expect(asked).toThrow(`${name}: options has "colour"`);
-    expect(call(...args)).toEqual(good);
+    const asked = async () => call(...args.slice(0, -1), { ...options, colour: 'red' });
+    await expect(asked()).rejects.toThrow(TypeError);
+    await expect(asked()).rejects.toThrow(`${name}: options has "colour"`);
+    expect(await call(...args)).toEqual(good);
   });
 
-  test('passes on an error thrown by a proxy, and works again', () => {
+  test('passes on an error thrown by a proxy, and works again', async () => {
     if (typeof args[0] !== 'object') return;
     const trap = new Proxy(/** @type {object} */ (args[0]), {
       get() {
         throw new Error('trapped');
       },
     });
-    expect(() => call(trap, ...args.slice(1))).toThrow('trapped');
-    expect(call(...args)).toEqual(good);
+    await expect((async () => call(trap, ...args.slice(1)))()).rejects.toThrow('trapped');
+    expect(await call(...args)).toEqual(good);
   });
 });
 
@@ -734,6 +761,8 @@ const errors = [
   [({ huarong }) => huarong.decode('0000 0000'), { code: 'text-invalid', argument: 'code', reason: 'character', at: 4, value: ' ' }],
   [({ huarong }) => huarong.decode('000GAYZHN'), { code: 'text-invalid', argument: 'code', reason: 'check' }],
   [({ huarong }) => huarong.decode('0'.repeat(12)), { code: 'text-invalid', argument: 'code', reason: 'layout' }],
+  [({ huarong }) => huarong.parse('AA\nB'), { code: 'text-invalid', argument: 'input[3]', reason: 'ragged', at: 3, value: 'B' }],
+  [({ huarong }) => huarong.parse('A B\nC D'), { code: 'text-ambiguous', argument: 'input[0]', at: 0, expected: ['ids', 'picture'] }],
   [({ gomoku }) => gomoku.decode('7x'), { code: 'text-invalid', argument: 'text[1]', reason: 'character', at: 1, value: 'x', size: 15 }],
   [({ gomoku }) => gomoku.decode('h16', { notation: 'coordinates' }), { code: 'text-invalid', reason: 'off-board', at: 1, size: 15 }],
   [({ gomoku }) => gomoku.decode('777'), { code: 'text-invalid', reason: 'end', at: 2, value: '7' }],
@@ -742,6 +771,8 @@ const errors = [
   [({ gomoku }) => gomoku.decodeGame('(;AB[aa][aa])'), { code: 'text-invalid', reason: 'twice', at: 9 }],
   [({ gomoku }) => gomoku.decode('(;W[aa])', { notation: 'sgf' }), { code: 'text-invalid', reason: 'turn', at: 2, value: 'W' }],
   [({ gomoku }) => gomoku.decode('(;AB[aa])', { notation: 'sgf' }), { code: 'text-invalid', reason: 'setup', at: 2 }],
+  [({ gomoku }) => gomoku.parse('h8 h99'), { code: 'text-invalid', argument: 'input[3]', reason: 'off-board', at: 3, value: 'h' }],
+  [({ gomoku }) => gomoku.parse('7,6 8,5'), { code: 'text-ambiguous', argument: 'input[0]', at: 0, expected: ['points', 'pairs', 'pairs-from-1'] }],
   [({ judgeWin }) => judgeWin([0, 1, 0]), { code: 'point-taken', argument: 'pieces[2]', value: 0, at: 2, earlier: 0 }],
   [({ gomoku }) => gomoku.isForbidden(game, 15), { code: 'point-taken', argument: 'point', value: 15, earlier: 2 }],
   [({ gomoku }) => gomoku.encodeGame({ size: 15, nodes: [{ black: [1], white: [1] }] }), { code: 'point-taken', argument: 'nodes[0]', value: 1 }],

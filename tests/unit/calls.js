@@ -57,6 +57,7 @@ export function createCalls(qiju) {
     ['huarong.encode', qiju.huarong.encode, [klotski, {}]],
     ['huarong.decode', qiju.huarong.decode, [shareCode]],
     ['huarong.decodePuzzle', qiju.huarong.decodePuzzle, [shareCode]],
+    ['huarong.parse', qiju.huarong.parse, [shareCode, {}]],
     ['judgeWin', qiju.judgeWin, [game]],
     ['gomoku.judge', qiju.gomoku.judge, [game, {}]],
     ['gomoku.forbidden', qiju.gomoku.forbidden, [game, {}]],
@@ -71,5 +72,6 @@ export function createCalls(qiju) {
     ['gomoku.decode', qiju.gomoku.decode, ['0001', {}]],
     ['gomoku.encodeGame', qiju.gomoku.encodeGame, [gameTree]],
     ['gomoku.decodeGame', qiju.gomoku.decodeGame, ['(;AB[aa]AW[ba];B[ca])', {}]],
+    ['gomoku.parse', qiju.gomoku.parse, ['1. h8 2. i9', {}]],
   ];
 }

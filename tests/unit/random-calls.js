@@ -149,7 +149,7 @@ export function change(args, changes) {
   const own = new WeakSet();
   /** @param {any} value @returns {any} */
   const copy = (value) => {
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
     const copied = Array.isArray(value)
       ? value.map(copy)
       : Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)]));
@@ -369,6 +369,10 @@ function validArguments({ huarong: { levels } }) {
     'huarong.encode': rules,
     'huarong.decode': code,
     'huarong.decodePuzzle': code,
+    'huarong.parse': fc.tuple(
+      fc.oneof(fc.stringMatching(/^([A-D.#*-]{3}\n){2}$/), fc.stringMatching(/^([0-3] [0-3]\n){2}$/), fc.string()),
+      options({ format: fc.constantFrom('picture', 'ids', 'klotski', 'json') }),
+    ),
     judgeWin: fc.tuple(games),
     'gomoku.judge': fc.tuple(positions, options({ rule, size })),
     'gomoku.forbidden': fc.tuple(positions, options({ size })),
@@ -410,6 +414,20 @@ function validArguments({ huarong: { levels } }) {
     'gomoku.decodeGame': fc.tuple(
       fc.oneof(fc.stringMatching(/^\(;SZ\[9\]([;()]|(A?[BW]|PL|[CN])\[[a-k]{0,2}\]){0,12}\)$/), fc.string()),
       options({ size }),
+    ),
+    'gomoku.parse': fc.tuple(
+      fc.oneof(
+        fc.stringMatching(/^([(;)]|(A?[BW]|PL|SZ|GM|CA)\[[a-k5]{0,2}\]){0,12}$/),
+        fc.stringMatching(/^((\d{1,3}\. ?)?[a-p]1?\d[ ,-]?){0,9}$/),
+        fc.stringMatching(/^[([]?(\d{1,3}[ ,;)\](]{1,2}){0,9}$/),
+        fc.stringMatching(/^(([.xo12+]{5}|start 9|board|done|turn 1,2|1,2,[12])\n){0,9}$/),
+        fc.string(),
+        fc.uint8Array({ maxLength: 60 }),
+      ),
+      options({
+        size,
+        format: fc.constantFrom('sgf', 'psq', 'points', 'pairs', 'coordinates', 'base15', 'json', 'diagram'),
+      }),
     ),
   };
 }

@@ -22,6 +22,8 @@ export const ERROR_CODES = {
   'board-illegal':
     'a board of 华容道 that breaks a rule, which `reason` names; `value` is the piece or number of cells',
   'text-invalid': 'a text that cannot be decoded; `reason` says why, `at` where, `value` is the character there',
+  'text-ambiguous':
+    'a text that can be read in several formats: `expected` names them, `at` is where they differ; the option `format` selects one',
   'point-taken': 'two stones on one point; `at` and `earlier` are their indices in the list of moves',
   'game-over': 'a game that has ended and cannot be continued',
   'no-legal-move': 'a position of 五子棋 in which renju forbids Black every empty point',

@@ -707,6 +707,111 @@
  */
 
 /**
+ * A text, or the bytes of a file in UTF-8, UTF-16, GB18030, Big5, Shift-JIS or EUC-KR.
+ * @typedef {string | ArrayBuffer | ArrayBufferView} ParseInput
+ */
+
+/**
+ * Something that was read although it is wrong, unusual or skipped.
+ * @typedef {object} ParseWarning
+ * @property {ParseWarningCode} code the kind
+ * @property {number} at the index in the text; of bytes, in the decoded text
+ * @property {string} text what was found and how it was read, in one sentence
+ */
+
+/** The kind of a warning of a parser. @typedef {GameWarningCode | PuzzleWarningCode | 'encoding'} ParseWarningCode */
+
+/** The reason why a text cannot be parsed. @typedef {GameFault | PuzzleFault | 'empty' | 'format' | 'encoding'} ParseFault */
+
+/**
+ * What a game was read in spite of. 'text': text outside the games, skipped; 'missing': a parenthesis or semicolon of SGF;
+ * 'game': SGF of another game; 'opening': an opening of GomokuQuest, read as the first moves; 'pass': a pass, left out at the end
+ * of the game; 'white-first', 'turn': the colors of the moves; 'turn' also: the side to move is unknown; 'taken': a stone on
+ * another one; 'size': no size of the board; 'origin': pairs of numbers that may begin with 0 or with 1.
+ * @typedef {'text' | 'missing' | 'game' | 'opening' | 'pass' | 'white-first' | 'turn' | 'taken' | 'size' | 'origin'} GameWarningCode
+ */
+
+/**
+ * The reason why a game cannot be parsed: one of a record, a move number out of order, an opening of GomokuQuest that does not fit
+ * the moves, rows of a diagram that are no square, or invalid JSON.
+ * @typedef {RecordFault | 'number' | 'opening' | 'ragged' | 'json'} GameFault
+ */
+
+/**
+ * A format of games. 'sgf': SGF; 'renlib': a library of RenLib, as bytes; 'psq': a record of Piskvork; 'gomocup': `BOARD` or `TURN`
+ * lines of the Gomocup protocol and of Yixin; 'points': `112, 97`, also after `black:` and `white:`; 'pairs', 'pairs-from-1':
+ * `(7,7) (8,6)`, column and row from the top left, counted from 0 or from 1; 'coordinates': `h8 i9`; 'coordinates-without-i': the
+ * same, if the letter after h is j; 'base15': `7786`; 'json': what the functions of the package take; 'diagram': a drawn board.
+ * @typedef {'sgf' | 'renlib' | 'psq' | 'gomocup' | 'points' | 'pairs' | 'pairs-from-1' | 'coordinates' | 'coordinates-without-i'
+ *   | 'base15' | 'json' | 'diagram'} GameFormat
+ */
+
+/**
+ * What a puzzle was read in spite of. 'no-goal': it has no goal and is not classic; 'piece-in-parts': cells of a piece do not touch;
+ * 'padded': a row was filled with blanks; 'text': text outside the puzzles, or a value, skipped.
+ * @typedef {'no-goal' | 'piece-in-parts' | 'padded' | 'text'} PuzzleWarningCode
+ */
+
+/**
+ * The reason why a puzzle cannot be parsed: a wrong character; a wrong id or cell; a row with another number of cells than the
+ * first; too many rows or columns; too many cells that are not walls; cells of a piece that do not touch; a car that is not a
+ * line; a goal that is missing or not clear; an early end; invalid JSON; a fault of a share code.
+ * @typedef {'character' | 'cell' | 'ragged' | 'size' | 'too-many-cells' | 'piece-in-parts' | 'shape' | 'goal' | 'end' | 'json'
+ *   | CodeFault} PuzzleFault
+ */
+
+/**
+ * A format of puzzles. 'picture': a character per cell; 'ids': a number or a character per cell, with spaces or commas in between;
+ * 'rush-hour': 36 characters, also in six rows; 'klotski': a level of GNOME Klotski; 'slide': a game id of Slide in Simon Tatham's
+ * collection; 'code': a share code; 'json': what the functions of the package take, or strings.
+ * @typedef {'picture' | 'ids' | 'rush-hour' | 'klotski' | 'slide' | 'code' | 'json'} PuzzleFormat
+ */
+
+/**
+ * @typedef {object} GameParseOptions
+ * @property {GameFormat} [format] the only format to try; by default all
+ * @property {number} [size] the number of rows and columns if the text does not state it, 5 to 22; by default 15, or larger
+ *   where a format has a larger standard board
+ */
+
+/**
+ * A game that was read: what `gomoku.encodeGame` takes, with its main line.
+ * @typedef {object} ParsedGame
+ * @property {number} size the number of rows and columns
+ * @property {GameNode[]} nodes of the whole tree
+ * @property {number[]} [pieces] the moves of the main line if the game begins with Black on an empty board and the colors alternate
+ * @property {SetUpPosition} [position] otherwise: the position at the end of the main line
+ * @property {string} [name] of the game
+ */
+
+/**
+ * @typedef {object} ParsedGames
+ * @property {GameFormat} format the format of the text
+ * @property {ParsedGame[]} games at least one
+ * @property {ParseWarning[]} warnings about the text, in the order they were found
+ */
+
+/**
+ * @typedef {object} PuzzleParseOptions
+ * @property {PuzzleFormat} [format] the only format to try; by default all
+ */
+
+/**
+ * The name of a puzzle that was read.
+ * @typedef {object} PuzzleName
+ * @property {string} [name] its title in the text
+ */
+
+/** A puzzle that was read, and its name: `const { board, name, ...options } = puzzle`. @typedef {Puzzle & PuzzleName} ParsedPuzzle */
+
+/**
+ * @typedef {object} ParsedPuzzles
+ * @property {PuzzleFormat} format the format of the text
+ * @property {ParsedPuzzle[]} puzzles at least one
+ * @property {ParseWarning[]} warnings about the text, in the order they were found
+ */
+
+/**
  * The properties of an error besides its message. `code` determines which of the others exist.
  * @typedef {object} ErrorDetails
  * @property {ErrorCode} code the kind of mistake
@@ -717,8 +822,9 @@
  * @property {number} [max] the greatest that is allowed
  * @property {number} [row] of a board
  * @property {number} [at] an index in a text or a list of moves
+ * @property {[before: string, after: string]} [context] the text on both sides of `at`, if a parser rejects it
  * @property {number} [earlier] the index of the stone that has taken the point
- * @property {BoardFault | CodeFault | RecordFault} [reason] of 'board-illegal' and 'text-invalid'
+ * @property {BoardFault | CodeFault | RecordFault | ParseFault} [reason] of 'board-illegal' and 'text-invalid'
  * @property {number} [size] of the board that a text is read for
  * @property {boolean} [proved] of 'unsolvable'
  * @property {string} [url] of the WebAssembly

@@ -12,7 +12,7 @@ import { extname } from 'node:path';
 import { argv, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions, games } from './bundle.js';
+import { bundleOptions, games, parsersApart } from './bundle.js';
 import { customElementsManifest } from './custom-elements.js';
 import { vsCodeData, webTypes } from './editor-data.js';
 import { levels, levelsPlugin } from './levels.js';
@@ -27,7 +27,7 @@ const outdir = here('../../dist');
 
 const { version } = JSON.parse(await readFile(here('../../package.json'), 'utf8'));
 
-/** @type {import('esbuild').BuildOptions} */
+/** @satisfies {import('esbuild').BuildOptions} */
 const scriptOptions = {
   ...bundleOptions,
   plugins: [...bundleOptions.plugins, levelsPlugin()],
@@ -39,7 +39,7 @@ async function buildScripts(options) {
   // The entries of a run share chunks: the elements of the three games and their workers do, and the entries with all games,
   // where fewer and larger chunks make a smaller download. Any other entry for browsers is one file, so that it loads at once.
   // Source maps are for the code that users step into.
-  /** @type {{ entries: Record<string, string>, splitting?: boolean, sourcemap?: 'linked' }[]} */
+  /** @type {{ entries: Record<string, string>, splitting?: boolean, apart?: boolean, sourcemap?: 'linked' }[]} */
   const runs = [
     {
       entries: {
@@ -72,11 +72,13 @@ async function buildScripts(options) {
       entries: {
         core: '../api/core.js',
         ...Object.fromEntries(games.map((game) => [game, `../api/${game}/browser.js`])),
+        'huarong-parser': '../api/huarong/parse/index.js',
+        'gomoku-parser': '../api/gomoku/parse/index.js',
       },
     },
-    { splitting: false, entries: { inline: '../api/inline.js' } },
+    { splitting: false, apart: false, entries: { inline: '../api/inline.js' } },
   ];
-  for (const { entries, splitting = true, sourcemap } of runs) {
+  for (const { entries, splitting = true, apart = true, sourcemap } of runs) {
     await build({
       ...scriptOptions,
       sourcemap,
@@ -84,6 +86,7 @@ async function buildScripts(options) {
       entryPoints: Object.entries(entries).map(([out, path]) => ({ in: here(path), out })),
       outdir,
       splitting,
+      plugins: [...scriptOptions.plugins, ...(apart ? [parsersApart] : [])],
       chunkNames: 'shared-[hash]',
     });
   }

@@ -1,4 +1,5 @@
 // The options of esbuild for the package and the site.
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embedModules } from './embed.js';
 import { styleSheet } from './style-sheets.js';
@@ -34,4 +35,17 @@ export const bundleOptions = {
     '#plain-javascript': here('../../build/wasm/plain/qiju.js'),
   },
   plugins: [styles, embedModules],
+};
+
+/**
+ * Leaves the parsers in files of their own, one per game, which a call of `parse` loads. esbuild would also move the modules that
+ * they share with an entry to a file of their own, and each entry would load that, too.
+ * @type {import('esbuild').Plugin}
+ */
+export const parsersApart = {
+  name: 'parsers-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/parse\/index\.js$/ }, ({ kind, importer }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(dirname(importer))}-parser.js`, external: true } : null,
+    ),
 };

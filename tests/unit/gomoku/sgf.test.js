@@ -243,6 +243,7 @@ describe('decodeGame', () => {
       '(;GM[4]FF[4]CA[UTF-8]AP[x:1]PB[A [x\\] y]LB[aa:1][bb:2]B[aa]BL[3.5]KO[])',
       [{ parent: null, color: 'black', move: 0 }],
     ],
+    ['names with digits', '(;5A[gg]B2[x]B[aa])', [{ parent: null, color: 'black', move: 0 }]],
     [
       'variations of variations',
       '(;C[root](;C[a];C[b](;C[c])(;C[d];C[e]))(;C[f](;C[g];C[h];C[i])(;C[j])))', // the example of the specification
@@ -300,6 +301,12 @@ describe('decodeGame', () => {
     expect(decodeGame('(;SZ[19];B[sa])', { size: 9 })).toMatchObject({ size: 19, nodes: [{}, { move: 18 }] });
     expect(decodeGame('(;B[aa];W[bb])', { size: 7 })).toMatchObject({ size: 7, nodes: [{ move: 0 }, { move: 8 }] });
     expect(decodeGame('(;SZ[22];B[tt])').nodes[1].move).toBe(19 * 22 + 19);
+    expect(decodeGame('(;SZ[19:19];B[sa])')).toMatchObject({ size: 19, nodes: [{}, { move: 18 }] });
+    expect(decodeGame('(;AB[pb]AW[ba:ca];B[sb]SZ[19])')).toMatchObject({
+      size: 19,
+      nodes: [{ black: [34], white: [1, 2] }, { move: 37 }],
+    });
+    expect(decodeGame('(;B[tt];W[aa]SZ[22])').nodes[0].move).toBe(19 * 22 + 19);
   });
 
   /** @type {[string, number, string][]} */
@@ -320,7 +327,8 @@ describe('decodeGame', () => {
     ['(;N[a][b])', 6, 'is "[", want an SGF game record'],
     ['(;C[a][b])', 6, 'is "[", want an SGF game record'],
     ['(;W[uu])', 4, 'is "u", a point that is not on a board of 15'],
-    ['(;AB[aa]SZ[9])', 11, 'is "9", a board size that is not played'],
+    ['(;SZ[15]AB[aa];SZ[9])', 18, 'is "9", a board size that is not played'],
+    ['(;AB[aa][oa]W[bj]SZ[9])', 9, 'is "o", a point that is not on a board of 9'],
     ['(;B[aa](;W[bb]);B[cc])', 15, 'is ";", want an SGF game record'],
     ['(;B[aa](;W[bb])B[cc])', 15, 'is "B", want an SGF game record'],
     ['(;B[aa](;W[bb])', 15, 'is missing, where the text ends too early; want an SGF game record'],
@@ -374,6 +382,7 @@ describe('decodeGame', () => {
       expect(() => decodeGame(`(;${sign.repeat(many / sign.length)}`)).toThrow('gomoku.decodeGame: text[');
     }
     expect(decodeGame(`(;C[${'\\]'.repeat(many / 2)}])`).nodes[0].comment).toHaveLength(many / 2);
+    expect(decodeGame(`(;C[${'\r\n'.repeat(many / 2)}])`).nodes[0].comment).toHaveLength(many / 2);
     expect(() => decodeGame(`(${';AB[aa:oo]'.repeat(many / 10)})`)).toThrow(/is "\]", after 4194304 nodes and stones/);
     expect(() => decodeGame(' '.repeat(1 << 25))).toThrow(
       'gomoku.decodeGame: text has 33554432 characters, want at most 16777216',
@@ -434,9 +443,10 @@ describe('the main line', () => {
     ['(;SZ[4])', 5, '"4", a board size'],
     ['(;SZ[23])', 5, '"2", a board size'],
     ['(;SZ[99999999999999999999])', 5, '"9", a board size'],
-    ['(;SZ[15:15])', 5, '"1", a board size'],
+    ['(;SZ[15:14])', 5, '"1", a board size'],
     ['(;SZ[-5])', 5, '"-", a board size'],
-    ['(;B[hh]SZ[19])', 10, '"1", a board size'],
+    ['(;B[hh]SZ[19]SZ[15])', 16, '"1", a board size'],
+    ['(;5[hh])', 2, '"5", want'],
     ['(;W[hh])', 2, '"W", a move out of turn'],
     ['(;B[hh];B[ii])', 8, '"B", a move out of turn'],
     ['(;B[hh];W[ii];W[jj])', 14, '"W", a move out of turn'],

@@ -2,14 +2,15 @@
 import { show, requireString, tooMany, outOfRange } from '../arguments.js';
 import { copyInts } from '../board.js';
 import { kebab, rangeError } from '../errors.js';
-import { enumOption, readOptions } from '../options.js';
+import { enumOption, integerOption, readOptions } from '../options.js';
 import { Reader } from '../reader.js';
+import { formatOption, readInput } from '../parse/input.js';
 import { readGameTree } from './game-tree.js';
-import { MAX_ITEMS, readSgf, writeSgf } from './sgf.js';
+import { MESSAGES, readSgf, writeSgf } from './sgf.js';
 import { COLORS, PASS, readMoves, readPosition, sizeOption } from './values.js';
 
 /**
- * @import { GameNode, GameTree, GomokuPosition, Notation, NotationOptions, Pieces, RecordFault, SizeOption } from '../types.js'
+ * @import { GameNode, GameParseOptions, GameTree, GomokuPosition, Notation, NotationOptions, ParseInput, ParsedGames, Pieces, RecordFault, SizeOption } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  * @import { Constants, Moves } from './values.js'
  */
@@ -25,21 +26,6 @@ const WANTED = {
 const MAX_LENGTH = 1 << 15;
 /** No reasonable record with variations and comments is longer. */
 const MAX_SGF_LENGTH = 1 << 24;
-
-/**
- * The message for each DecodeError of the engine, and for each error of SGF alone.
- * @type {Record<RecordFault, (shown: string, wanted: string, size: number) => string>}
- */
-const MESSAGES = {
-  character: (shown, wanted) => `is ${shown}, want ${wanted}`,
-  end: (shown, wanted) => `is ${shown}, where the text ends too early; want ${wanted}`,
-  'off-board': (shown, _, size) => `is ${shown}, a point that is not on a board of ${size}`,
-  'bad-size': (shown) => `is ${shown}, a board size that is not played`,
-  turn: (shown) => `is ${shown}, a move out of turn`,
-  setup: (shown) => `is ${shown}, stones that were not played`,
-  twice: (shown) => `is ${shown}, a point that is set up twice`,
-  many: (shown) => `is ${shown}, after ${MAX_ITEMS} nodes and stones, the most that are read`,
-};
 
 /**
  * @param {string} name
@@ -180,5 +166,27 @@ export const createNotationFunctions = (instance, checkGame) => ({
     const constants = instance().constants.gomoku;
     const { size } = readOptions(name, options, { size: sizeOption(constants) });
     return readSgf(text, size, constants, false, readText(name, text, 'sgf').refuse);
+  },
+
+  /**
+   * Reads games in any format that circulates: SGF, files of other programs, lists of moves, diagrams. What has two readings
+   * is rejected, never guessed. The moves may be illegal.
+   * @param {ParseInput} input
+   * @param {GameParseOptions} [options]
+   * @returns {Promise<ParsedGames>} rejects with a TypeError or RangeError if an argument is invalid, no format fits
+   *   ('text-invalid') or several do ('text-ambiguous')
+   * @example
+   * (await gomoku.parse('1. h8 2. i9')).games[0].pieces; // → [112, 98]
+   */
+  async parse(input, options) {
+    const name = 'gomoku.parse';
+    const constants = instance().constants.gomoku;
+    const { format, size } = readOptions(name, options, {
+      format: formatOption,
+      size: integerOption(constants.minSize, constants.maxSize, undefined),
+    });
+    const given = readInput(name, input);
+    const { parseGames } = await import('./parse/index.js');
+    return parseGames(name, given, format, size, constants);
   },
 });

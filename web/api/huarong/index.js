@@ -11,6 +11,7 @@ import {
 } from '../arguments.js';
 import { rangeError } from '../errors.js';
 import { readOptions } from '../options.js';
+import { formatOption, readInput } from '../parse/input.js';
 import { Reader } from '../reader.js';
 import { UNLIMITED } from '../searches.js';
 import { readHandler } from '../game-handler.js';
@@ -28,7 +29,7 @@ import {
 } from './values.js';
 
 /**
- * @import { Board, CodeFault, Direction, ErrorDetails, GameHandler, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, Piece, Puzzle, PuzzleOptions, Step } from '../types.js'
+ * @import { Board, CodeFault, Direction, ErrorDetails, GameHandler, HuarongOptions, HuarongSolution, HuarongSearchOptions, Level, Metric, Move, OnProgress, ParseInput, ParsedPuzzles, Piece, Puzzle, PuzzleOptions, PuzzleParseOptions, Step } from '../types.js'
  * @import { Wasm } from '../wasm.js'
  */
 
@@ -297,6 +298,24 @@ function createBoardFunctions(instance, { readSearchOptions, solveLayout }) {
      */
     decodePuzzle(code) {
       return readCode('huarong.decodePuzzle', code);
+    },
+
+    /**
+     * Reads puzzles in any format that circulates: pictures, JSON, share codes, Rush Hour strings, levels of other programs.
+     * What has two readings is rejected, never guessed. The boards may be illegal.
+     * @param {ParseInput} input
+     * @param {PuzzleParseOptions} [options]
+     * @returns {Promise<ParsedPuzzles>} rejects with a TypeError or RangeError if an argument is invalid, no format fits
+     *   ('text-invalid') or several do ('text-ambiguous')
+     * @example
+     * (await huarong.parse('#A**#\n#A  #\n##..#')).format; // → 'klotski'
+     */
+    async parse(input, options) {
+      const name = 'huarong.parse';
+      const { format } = readOptions(name, options, { format: formatOption });
+      const given = readInput(name, input);
+      const { parsePuzzles } = await import('./parse/index.js');
+      return parsePuzzles(name, given, format, (code) => readCode(name, code), instance().constants.huarong);
     },
 
     /**

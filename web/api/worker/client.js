@@ -19,7 +19,7 @@ import { createQueue } from './queue.js';
  * `T` in a worker: its functions return promises, everything else is unchanged. `with` returns such an object at once. `board`
  * is missing, since a worker gets a copy of every argument.
  * @template T
- * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<R>
+ * @typedef {T extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>>
  *   : T extends readonly unknown[] ? T
  *   : T extends object ? { readonly [K in keyof Omit<T, 'board'>]: K extends 'with' ? RemoteWith<T[K]> : Remote<T[K]> } : T} Remote
  */

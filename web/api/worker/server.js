@@ -22,7 +22,7 @@ export function serve(scope, createLoad) {
       /** @param {any} object @param {import('./messages.js').Key} key */
       const follow = (object, key) => (typeof key === 'string' ? object[key] : object.with(key.rules));
       const call = path.reduce(follow, await load());
-      scope.postMessage({ result: call(...args) });
+      scope.postMessage({ result: await call(...args) });
     } catch (thrown) {
       const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
       scope.postMessage({ error: { ...Object(thrown), name, message, stack } });

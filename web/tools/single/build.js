@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { faceFor } from '../assets/font.js';
 import { drawMahjong } from '../assets/mahjong.js';
-import { bundleOptions, games } from '../bundle.js';
+import { bundleOptions, games, parsersApart } from '../bundle.js';
 import { levelsPlugin } from '../levels.js';
 import { styleSheet } from '../style-sheets.js';
 import { addIcons } from '../site/icons.js';
@@ -37,7 +37,7 @@ async function bundleEngine(game) {
         startEngine(${game}Module, '${game}', '${module.toString('base64')}');`,
       resolveDir: source,
     },
-    plugins: [...bundleOptions.plugins, levelsPlugin()],
+    plugins: [...bundleOptions.plugins, levelsPlugin(), parsersApart], // which nothing here calls
   });
 }
 
