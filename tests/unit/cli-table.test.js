@@ -35,30 +35,31 @@ const functions = commands
     return { ...command, call: found[1], args: found[2] };
   });
 
-/** @param {() => unknown} act @returns {any} the error */
-function errorOf(act) {
+/** @param {() => unknown} act @returns {Promise<any>} the error */
+async function errorOf(act) {
   try {
-    act();
+    await act();
   } catch (error) {
     return error;
   }
   return undefined;
 }
 
-test.each(functions)('$name has the options of the function', ({ fn, options, call, args }) => {
+test.each(functions)('$name has the options of the function', async ({ fn, options, call, args }) => {
   if (fn === 'group') return expect(Object.keys(options ?? {})).toEqual(['metric']);
-  const { code, expected } = errorOf(() => call(...(options ? args.slice(0, -1) : args), { nonsense: 1 })) ?? {};
+  const { code, expected } =
+    (await errorOf(() => call(...(options ? args.slice(0, -1) : args), { nonsense: 1 }))) ?? {};
   if (!options) return expect(code).not.toBe('option-unknown');
-  const ofBoard = fn === 'generate' ? errorOf(() => call({ board: [], nonsense: 1 })).expected : [];
+  const ofBoard = fn === 'generate' ? (await errorOf(() => call({ board: [], nonsense: 1 }))).expected : [];
   const wanted = new Set([...expected, ...ofBoard].filter((name) => name !== 'board'));
   return expect(Object.keys(options).sort()).toEqual([...wanted].sort());
 });
 
-test.each(functions)('$name offers the words that the function accepts', ({ fn, options = {}, call, args }) => {
+test.each(functions)('$name offers the words that the function accepts', async ({ fn, options = {}, call, args }) => {
   for (const [name, { form }] of Object.entries(options)) {
     if (!form.includes('|')) continue;
     const last = fn === 'group' ? 'nonsense' : { ...Object(args.at(-1)), [name]: 'nonsense' };
-    const { expected } = errorOf(() => call(...args.slice(0, -1), last));
+    const { expected } = await errorOf(() => call(...args.slice(0, -1), last));
     expect([name, form.split('|').sort()]).toEqual([name, [...expected].sort()]);
   }
 });

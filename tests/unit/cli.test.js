@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commands } from '../../web/cli/commands.js';
 import { createProgress } from '../../web/cli/output.js';
-import { drawPicture, formatPuzzle, parsePuzzle } from '../../web/cli/puzzle-text.js';
+import { drawPicture, formatPuzzle } from '../../web/cli/puzzle-text.js';
 import { isFull } from '../full-length.js';
 import { puzzles, qiju, runHere, runLine } from './cli-runner.js';
 
@@ -83,7 +83,7 @@ describe('the program', () => {
       'gomoku be: best-move',
       'gomoku judge --r: --rule',
       'gomoku judge x --rule r: renju',
-      'gomoku judge-win --: --json --help',
+      'gomoku judge-win --: --from --number --json --help',
       'gomoku judge : ',
       'completion : bash zsh fish',
     ]);
@@ -199,7 +199,7 @@ describe('an input', () => {
     expect((await runHere(['gomoku', 'best-move', '{"black":[1,2,3,4],"white":[0],"turn":"white"}'])).out).toBe('5\n');
     expect(await runHere(['gomoku', 'judge', '(;SZ[9];B[aa])', '--size', '15'])).toMatchObject({
       code: 2,
-      err: 'qiju gomoku judge: the record has a board of 9, --size is 15\n',
+      err: 'qiju gomoku judge: the game has a board of 9, --size is 15\n',
     });
   });
 
@@ -231,7 +231,7 @@ describe('an input', () => {
 
   test('of 华容道 may have gates under pieces, and pieces that move lengthwise', async () => {
     const text = 'A..\n\n-.A\n';
-    const { board, goal, gates } = parsePuzzle(text);
+    const [{ board, goal, gates }] = (await qiju.huarong.parse(text)).puzzles;
     expect(qiju.huarong.encode(board, { goal, gates })).toBe(qiju.huarong.encode(board, { goal, gates: [[0, 0]] }));
     expect(formatPuzzle({ board, goal, gates }, drawPicture)).toBe(text);
     expect(await runHere(['huarong', 'solve'], 'A.\nA.\n\n.A\n.A\n\nlengthwise\n')).toMatchObject({ code: 1 });
@@ -329,7 +329,7 @@ describe('results as text', () => {
   });
 });
 
-describe('invalid input is reported in one line', () => {
+describe('invalid input is reported', () => {
   /** @type {[words: string[], words: string | RegExp, input?: string][]} */
   const bad = [
     [['frobnicate'], 'qiju: unknown command frobnicate; see: qiju --help\n'],
@@ -354,12 +354,12 @@ describe('invalid input is reported in one line', () => {
     [['huarong', 'solve', 'a', 'b'], 'qiju huarong solve: want qiju huarong solve [position]\n'],
     [['huarong', 'solve', '横刀立马', '--format', 'xml'], 'qiju huarong solve: --format is "xml", want moves or steps or panel\n'],
     [['huarong', 'solve', 'nowhere'], 'qiju huarong solve: "nowhere" is no level, puzzle, share code or file; see: qiju huarong levels, qiju huarong puzzles\n'],
-    [['huarong', 'solve', '000000001'], /^qiju huarong solve: code /],
+    [['huarong', 'solve', '0000A0001'], /^qiju huarong solve: .* check character/],
     [['huarong', 'solve'], 'qiju huarong solve: standard input is empty\n'],
-    [['huarong', 'solve'], 'qiju huarong solve: board has 1 rows, want 5, or a goal\n', '1 1 1 1'],
-    [['huarong', 'solve'], 'qiju huarong solve: board[0][1] is "x", want a 32-bit integer\n', '1 x\n1 1'],
-    [['huarong', 'solve'], 'qiju huarong solve: board has 0 rows, want 1 to 16\n', '\nlengthwise\n'],
-    [['huarong', 'solve', '[[1,2'], /^qiju huarong solve: the input is not valid JSON: .+\n$/],
+    [['huarong', 'solve'], /^qiju huarong solve: warning: the puzzle has no goal.*\nqiju huarong solve: board has 1 rows, want 5, or a goal\n$/, '1 1 1 1'],
+    [['huarong', 'solve'], 'qiju huarong solve: input[6] begins a row of 2 cells, the first has 3\n', '1 2 3\n4 5'],
+    [['huarong', 'solve'], /^qiju huarong solve: "lengthwise" is no level, puzzle, share code or file; /, '\nlengthwise\n'],
+    [['huarong', 'solve', '[[1,2'], 'qiju huarong solve: input[5] ends the text within a list or an object\n'],
     [['huarong', 'levels', 'nowhere'], 'qiju huarong levels: there is no "nowhere" in the list\n'],
     [['lianliankan', 'pairs', 'nofile'], 'qiju lianliankan pairs: there is no file "nofile"\n'],
     [['lianliankan', 'pairs', ''], 'qiju lianliankan pairs: "" is empty\n'],
@@ -367,9 +367,9 @@ describe('invalid input is reported in one line', () => {
     [['lianliankan', 'pairs', '{}'], 'qiju lianliankan pairs: board is an object, want an array of rows\n'],
     [['lianliankan', 'pairs'], 'qiju lianliankan pairs: board row 1 has 1 cells, row 0 has 2\n', '1 2\n3'],
     [['gomoku', 'review'], 'qiju gomoku review: standard input is empty\n', ' \n'],
-    [['gomoku', 'judge', '77'], 'qiju gomoku judge: 77 is the point [77], or [112] in base 15; write one of these\n'],
-    [['gomoku', 'judge', '0000'], 'qiju gomoku judge: pieces[1] takes the point that pieces[0] has taken\n'],
-    [['gomoku', 'judge', '0001', '--size', '19'], 'qiju gomoku judge: --size is 19, want 15 in base 15\n'],
+    [['gomoku', 'judge', '77'], 'qiju gomoku judge: input[0] is "77", which can be read as points or as base15; --from selects one\n'],
+    [['gomoku', 'judge', '0000'], 'qiju gomoku judge: warning: a move is on a point that is taken\nqiju gomoku judge: pieces[1] takes the point that pieces[0] has taken\n'],
+    [['gomoku', 'judge', '0001', '--size', '19'], 'qiju gomoku judge: input[0] is "0001", a board size that is not played\n'],
     [['gomoku', 'judge', '0001', '--rule', 'x'], /^qiju gomoku judge: --rule is "x", want 'freestyle' or /],
     [['gomoku', 'best-move', '7700', '--level', 'easy', '--time', '1'], 'qiju gomoku best-move: level and time are both given, want one: a level has a limit of its own\n'],
   ]; // prettier-ignore

@@ -21,6 +21,7 @@
  * @property {() => Promise<SlidingPuzzle[]>} readPuzzles
  * @property {Stdin} stdin
  * @property {Record<string, any>} options from the command line, under their names in the API
+ * @property {(words: string) => void} warn
  */
 
 /** @typedef {(result: any, input: Partial<Given>) => string} Print writes a result as text */

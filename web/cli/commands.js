@@ -36,8 +36,9 @@ export function findCommand(words) {
 }
 
 /** Returns all options of a command. @param {Command} command @returns {Options} */
-export const optionsOf = ({ options, print }) => ({
+export const optionsOf = ({ options, input, print }) => ({
   ...options,
+  ...input?.options,
   ...(typeof print === 'object' && { format: { form: Object.keys(print).join('|'), help: 'of the output' } }),
   json: { form: '', help: 'print the result of the function as JSON' },
   help: { form: '', help: 'show this help' },

@@ -1,8 +1,8 @@
 // The commands of 五子棋.
 import { COLORS } from '../api/gomoku/values.js';
-import { limits, parseJson, readValue, seed, unsolved } from './command.js';
-import { readGame } from './game-text.js';
+import { UsageError, limits, parseJson, readValue, seed, unsolved } from './command.js';
 import { lines } from './output.js';
+import { chooseItem, parseOptions } from './parsed.js';
 
 /**
  * @import { AnalysedMove, Forbidden, ReviewedMove, Threat, Verdict } from '../api/types.js'
@@ -10,17 +10,45 @@ import { lines } from './output.js';
  * @import { Input } from './input.js'
  */
 
-/** @type {Input} */
+/** The size of a board that does not tell it. */
+const STANDARD_SIZE = 15;
+
+/** @satisfies {Input} */
 const game = {
   name: 'game',
-  help: `Its moves, black first: points (15 * row + column) between spaces or commas, two base-15 digits per move,
-  coordinates (h8 i9), SGF or JSON. SGF, JSON and the lines that puzzle prints may have set-up stones.`,
-  isText: /\s|^[[{(\d]|^([\da-e]{2})+$|^([a-v]\d+)+$/i,
-  read: readGame,
+  help: `A game or a position in any format that parse reads: points (15 * row + column, black first), two base-15 digits per
+  move, coordinates (h8 i9), SGF, JSON, the lines that puzzle prints, files of other programs, diagrams.`,
+  isText: /\s|^[[{(\d]|[,;]|^([\da-e]{2})+$|^([a-v]\d+-?)+$/i,
+  options: parseOptions,
+  async parse(given, context) {
+    const { size, from: format } = context.options;
+    const { games, warnings } = await context.qiju.gomoku.parse(given, { size, format });
+    const chosen = chooseItem(games, warnings, context);
+    if (size !== undefined && size !== chosen.size) {
+      throw new UsageError(`the game has a board of ${chosen.size}, --size is ${size}`);
+    }
+    return {
+      value: chosen.pieces ?? chosen.position,
+      options: { size: chosen.size === STANDARD_SIZE ? undefined : chosen.size },
+    };
+  },
 };
 
 /** @type {Input} */
-const text = { ...game, name: 'text', help: 'A game in one notation.', read: (given) => ({ value: given.trim() }) };
+const anything = {
+  ...{ name: 'input', isText: game.isText },
+  help: `Games or positions in one of the formats sgf, coordinates, coordinates-without-i, base15, points, pairs,
+  pairs-from-1, psq, gomocup, renlib, diagram and json.`,
+  parse: async (given) => ({ value: given }),
+};
+
+/** @type {Input} */
+const text = {
+  name: 'text',
+  help: 'A game in one notation.',
+  isText: game.isText,
+  read: (given) => ({ value: given.trim() }),
+};
 
 /** @type {Input} */
 const record = { name: 'record', help: 'SGF.', isText: /^\s*\(/, read: (given) => ({ value: given }) };
@@ -181,6 +209,15 @@ export const gomoku = {
     example: [
       'qiju gomoku puzzle --moves 5 --seed 7 | qiju gomoku solve',
       'vcf: 144 116 172 186 140 142 188 156 173 128 203\n',
+    ],
+  },
+  parse: {
+    does: 'reads games and positions in any format, and prints them as JSON',
+    input: anything,
+    options: { format: { form: 'FORMAT', help: 'of the input; default: any' }, ...size },
+    example: [
+      "qiju gomoku parse '1. h8 2. i9'",
+      '{"format":"coordinates","games":[{"size":15,"nodes":[{"parent":null},{"parent":0,"color":"black","move":112},{"parent":1,"color":"white","move":98}],"pieces":[112,98]}],"warnings":[]}\n',
     ],
   },
   encode: {

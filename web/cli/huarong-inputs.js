@@ -1,53 +1,67 @@
 // The inputs of the commands of 华容道.
 import { findLevel, includesName } from '../api/huarong/names.js';
 import { toSteps } from '../api/huarong/values.js';
+import { idOf } from '../api/huarong/parse/picture.js';
 import { UsageError, parseJson, readValue } from './command.js';
 import { isJson } from './input.js';
-import { idOf, parsePuzzle } from './puzzle-text.js';
+import { chooseItem, parseOptions } from './parsed.js';
 
 /**
- * @import { SlidingPuzzle } from '../api/types.js'
+ * @import { Buffer } from 'node:buffer'
+ * @import { Board, PuzzleFormat, PuzzleOptions, QijuError, SlidingPuzzle } from '../api/types.js'
  * @import { Context } from './command.js'
  * @import { Input } from './input.js'
  */
 
+/** In these a piece has a character. @type {readonly PuzzleFormat[]} */
+const PICTURES = ['picture', 'klotski', 'rush-hour'];
+
 /** @param {readonly SlidingPuzzle[]} puzzles @param {string} name */
 export const findPuzzle = (puzzles, name) => puzzles.find(({ zh, zhHant, en }) => includesName([zh, zhHant, en], name));
 
-/**
- * @param {string} text
- * @param {Context} context
- * @returns {Promise<{ board: any, isPicture?: boolean, [option: string]: any }>}
- */
-async function findPosition(text, { qiju: { huarong }, readPuzzles }) {
-  if (isJson(text)) {
-    const value = parseJson(text);
-    return Array.isArray(value) ? { board: value } : value;
+/** @param {string} name @param {Context} context @returns {Promise<({ board: Board } & PuzzleOptions) | undefined>} */
+const findNamed = async (name, { qiju: { huarong }, readPuzzles }) =>
+  findLevel(huarong.levels, name) ?? findPuzzle(await readPuzzles(), name);
+
+/** @param {string | Buffer} given @param {Context} context */
+async function parsePuzzle(given, context) {
+  const { huarong } = context.qiju;
+  try {
+    const { puzzles, warnings, format } = await huarong.parse(given, { format: context.options.from });
+    return { puzzle: chooseItem(puzzles, warnings, context), isPicture: PICTURES.includes(format) };
+  } catch (error) {
+    const name = String(given).trim();
+    if (name.includes('\n') || /** @type {QijuError} */ (error).reason !== 'format') throw error;
+    const words = `${JSON.stringify(name)} is no level, puzzle, share code or file`;
+    throw new UsageError(`${words}; see: qiju huarong levels, qiju huarong puzzles`);
   }
-  if (/\n|^[\d\s,-]+$/.test(text) && !/^\d{9,}$/.test(text)) return parsePuzzle(text);
-  const level = findLevel(huarong.levels, text);
-  if (level) return { board: level.board };
-  const puzzle = findPuzzle(await readPuzzles(), text);
-  if (puzzle) return puzzle;
-  if (/^[0-9a-z]{9,}$/i.test(text)) return huarong.decodePuzzle(text);
-  const shown = JSON.stringify(text);
-  throw new UsageError(
-    `${shown} is no level, puzzle, share code or file; see: qiju huarong levels, qiju huarong puzzles`,
-  );
 }
 
 /** @type {Input} */
 export const position = {
   name: 'position',
-  help: `The name of a level or a puzzle, a share code, or a board: JSON, or one row per line.
-  Rows of ids: 0 is a blank, -1 a wall, -2 a gate. Pictures have a character per cell: . is a blank, # a wall, - a gate.
-  A goal follows after an empty line, where other cells are blank. After another one the word lengthwise may follow:
-  pieces then move along their longer side only. In a picture with a piece of *, it must reach the cells of . instead.`,
+  help: `The name of a level or a puzzle, or a board in any format that parse reads: JSON, rows of ids, a share code,
+  Rush Hour, levels of other programs, or a picture with a character per cell: . is a blank, # a wall, - a gate. A goal
+  follows after an empty line, where other cells are blank. After another one the word lengthwise may follow: pieces
+  then move along their longer side only. In a picture with a piece of *, it must reach the cells of . instead.`,
   isText: /./,
-  async read(text, context) {
-    const { board, goal, gates, lengthwise, isPicture } = await findPosition(text.replace(/\s+$/, ''), context);
+  options: parseOptions,
+  async parse(given, context) {
+    const named = await findNamed(String(given).trim(), context);
+    const { puzzle, isPicture } = named ? { puzzle: named, isPicture: false } : await parsePuzzle(given, context);
+    const { board, goal, gates, lengthwise } = puzzle;
     return { value: board, options: { goal, gates, lengthwise: lengthwise || undefined }, isPicture };
   },
+};
+
+/** @type {Input} */
+export const anything = {
+  ...{
+    name: 'input',
+    help: 'Puzzles in one of the formats picture, ids, json, code, rush-hour, klotski and slide.',
+    isText: /./,
+  },
+  parse: async (given) => ({ value: given }),
 };
 
 /** @type {Input} */

@@ -2,7 +2,7 @@
 import { moveLines } from '../panel/move-list.js';
 import { findLevel } from '../api/huarong/names.js';
 import { limits, seed, unsolved } from './command.js';
-import { code, findPuzzle, named, position, readId, solution } from './huarong-inputs.js';
+import { anything, code, findPuzzle, named, position, readId, solution } from './huarong-inputs.js';
 import { boardText, lines } from './output.js';
 import { drawNamed, drawPicture, formatPuzzle, nameOf } from './puzzle-text.js';
 
@@ -196,6 +196,15 @@ export const huarong = {
     input: code,
     print: boards((puzzle) => puzzle),
     example: ['qiju huarong decode-puzzle 000GAYZHM --format picture | head -2', 'ABBC\nABBC\n'],
+  },
+  parse: {
+    does: 'reads puzzles in any format, and prints them as JSON',
+    input: anything,
+    options: { format: { form: 'FORMAT', help: 'of the input; default: any' } },
+    example: [
+      "printf 'A.\\n\\n.A\\n' | qiju huarong parse",
+      '{"format":"picture","puzzles":[{"board":[[65,0]],"goal":[{"id":65,"row":0,"col":1}]}],"warnings":[]}\n',
+    ],
   },
   levels: {
     does: 'lists the named positions with their fewest moves, slides and steps, or shows one',

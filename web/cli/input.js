@@ -2,9 +2,9 @@
 import { Buffer } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { UsageError, parseJson } from './command.js';
+import { UsageError } from './command.js';
 
-/** @import { Context } from './command.js' */
+/** @import { Context, Options } from './command.js' */
 
 /** @typedef {AsyncIterable<Buffer | string> & { isTTY?: boolean }} Stdin standard input, or a stand-in */
 
@@ -18,21 +18,27 @@ import { UsageError, parseJson } from './command.js';
 
 /**
  * A kind of input.
- * @typedef {object} Input
+ * @typedef {object} InputKind
  * @property {string} name
  * @property {string} help
  * @property {RegExp} isText matches a text on the command line; anything else is the name of a file
- * @property {(text: string, context: Context) => Given | Promise<Given>} read
+ * @property {Options} [options] that say how it is read
  */
 
+/** An input in UTF-8. @typedef {InputKind & { read(text: string, context: Context): Given | Promise<Given> }} TextInput */
+
+/** An input in any encoding. @typedef {InputKind & { parse(input: string | Buffer, context: Context): Promise<Given> }} ParsedInput */
+
+/** @typedef {TextInput | ParsedInput} Input */
+
 /** A name that ends in a suffix, or a path. */
-const FILE = /^[^\n([{]*(\.[a-z]\w*|[/\\][^\n]*)$/i;
+const FILE = /^[^\n([{]*(\.[a-z]{2}\w*|[/\\][^\n]*)$/i;
 
 /** @param {Stdin} stdin */
 async function readAll(stdin) {
   const parts = [];
   for await (const part of stdin) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 /**
@@ -41,7 +47,7 @@ async function readAll(stdin) {
  */
 async function readSource({ isText }, source) {
   if (existsSync(source)) {
-    return readFile(source, 'utf8').catch(({ code }) => {
+    return readFile(source).catch(({ code }) => {
       throw new UsageError(`${source} cannot be read: ${code}`);
     });
   }
@@ -62,23 +68,36 @@ export async function readInput(input, source, context) {
   }
   const isPiped = source === undefined || source === '-';
   const given = isPiped ? await readAll(stdin) : source && (await readSource(input, source));
-  if (given.trim() === '') throw new UsageError(`${isPiped ? 'standard input' : JSON.stringify(source)} is empty`);
-  const text = given.replaceAll('\r', '');
-  return input.read(/^\s*"/.test(text) ? parseJson(text) : text, context);
+  const text = String(given).replaceAll('\r', '');
+  if (text.trim() === '') throw new UsageError(`${isPiped ? 'standard input' : JSON.stringify(source)} is empty`);
+  const unquoted = unquote(text);
+  if ('read' in input) return input.read(unquoted ?? text, context);
+  return input.parse(unquoted ?? given, context);
+}
+
+/** Reads what a command with --json has printed, if it is a text. @param {string} text @returns {string | undefined} */
+function unquote(text) {
+  if (!/^\s*"/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // such as lines of a program, which huarong.parse reads
+  }
 }
 
 /** @param {string} text */
 export const isJson = (text) => /^\s*[[{]/.test(text);
 
-/** Splits at spaces and commas. Words that are not integers stay words: the API rejects them. @param {string} text */
-export const integers = (text) =>
+/** Splits at spaces and commas. Words that are not integers stay words: the API rejects them. */
+const integers = (/** @type {string} */ text) =>
   text
     .split(/[\s,]+/)
     .filter((word) => word !== '')
     .map((word) => (/^-?\d+$/.test(word) ? Number(word) : word));
 
-/** Returns the lines that are not blank. @param {string} text */
-export const filledLines = (text) => text.split('\n').filter((line) => line.trim() !== '');
-
 /** @param {string} text one row per line */
-export const rowsOf = (text) => filledLines(text).map(integers);
+export const rowsOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(integers);

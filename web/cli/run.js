@@ -69,7 +69,8 @@ async function runCommand(command, words, { load, readPuzzles, stdin, stdout, st
   const print = printer(command, options);
   const progress = createProgress(stderr);
   const qiju = await load(progress.report);
-  const context = { qiju, readPuzzles, stdin, options };
+  const warn = (/** @type {string} */ text) => stderr.write(`qiju ${command.name}: warning: ${text}\n`);
+  const context = { qiju, readPuzzles, stdin, options, warn };
   const { input, optional, game, fn, call } = command;
   const read = input && (source !== undefined || !optional) ? await readInput(input, source, context) : undefined;
   const given = { ...read, options: allOptions(command, options, read?.options) };
@@ -113,7 +114,7 @@ function otherText([first, second = '--help'], version) {
  * @param {NamedCommand} [command]
  */
 function describe({ message, argument = '' }, command) {
-  const words = message.replace(/^[\w.]+: /, '');
+  const words = message.replace(/^[\w.]+: /, '').replace('the option format', '--from');
   return Object.hasOwn(command?.options ?? {}, argument) ? words.replace(argument, `--${kebab(argument)}`) : words;
 }
 
