@@ -372,6 +372,16 @@ export class Visit {
     return element !== null && isVisible(element);
   }
 
+  /** Chooses a file in a file input. @param {string} selector @param {string | Uint8Array} content */
+  async openFile(selector, content) {
+    const input = this.$(selector);
+    const file = new this.window.File([content], 'file');
+    Object.defineProperty(file, 'arrayBuffer', { value: async () => Uint8Array.from(Buffer.from(content)).buffer });
+    Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+    input.dispatchEvent(new this.window.Event('change'));
+    await this.settled();
+  }
+
   /** The focused element, in shadow roots too. @returns {any} */
   get focus() {
     let element = /** @type {any} */ (this.document.activeElement);

@@ -46,10 +46,7 @@ async function exported(tab) {
 
 /** @param {Visit} tab @param {string} content @returns {Promise<string>} the message about it */
 async function openFile(tab, content) {
-  const input = tab.$('#tree-file');
-  Object.defineProperty(input, 'files', { configurable: true, value: [new tab.window.File([content], 'a.sgf')] });
-  input.dispatchEvent(new tab.window.Event('change'));
-  await tab.settled();
+  await tab.openFile('#tree-file', content);
   return tab.text('#tree-note');
 }
 
@@ -170,8 +167,8 @@ test('an imported record keeps its variations; openings of renju are named in th
   const tab = await openPage('', { language: 'en' });
   await tab.unfold('#share-details');
   const record = '(;GM[4]FF[4]CA[UTF-8]SZ[15];B[hh](;W[hg]N[a];B[ig])(;W[ig];B[ih]C[b]))';
-  tab.fill('#record', record);
-  await tab.act('#import-game button');
+  tab.fill('#import-text', record);
+  await tab.act('#import-box form .button');
   await tab.act('#analyse');
   expect(treeOf(tab)).toHaveLength(6);
   expect(await exported(tab)).toBe(record);

@@ -315,3 +315,22 @@ describe('rotated and mirrored', () => {
     expect(board.status).toBe('Black wins: five in a row, A15 to E15');
   });
 });
+
+test('opens what gomoku.parse returns', async () => {
+  const { board } = await openBoard();
+  board.open({ size: 9, nodes: [], pieces: [40, 41] });
+  expect(board).toMatchObject({ size: 9, moves: [40, 41], turn: 'black' });
+  board.open({ size: 15, nodes: [], position: { black: [112, 97], white: [113], turn: 'white' } });
+  expect(board).toMatchObject({ size: 15, moves: [112, 113, 97], turn: 'white' });
+  expect(board.snapshot().setup).toBe(3);
+  const opened = board.snapshot();
+  for (const position of [
+    { black: [112], white: [113], turn: 'white' },
+    { black: [], white: [113] },
+  ]) {
+    expect(() => board.open({ size: 15, nodes: [], position })).toThrow(
+      expect.objectContaining({ code: 'arguments-conflict', argument: 'position' }),
+    );
+  }
+  expect(board.snapshot()).toEqual(opened);
+});

@@ -383,46 +383,75 @@ test('an opening rule asks for a colour, also after a reload', async () => {
 });
 
 describe('the record of a game', () => {
-  test('is imported in each notation, or rejected with a reason', async () => {
+  /** @param {import('../visit.js').Visit} tab @returns {(text: string) => Promise<string>} pastes a text, and returns what the page says */
+  const pasteInto = (tab) => async (text) => {
+    tab.fill('#import-text', text);
+    await tab.act('#import-box form .button');
+    return tab.text('#import-note');
+  };
+
+  test('is imported in any format, or rejected with a reason and the place', async () => {
     const tab = await openPage('', { language: 'en' });
     const { board } = tab;
     await play(tab, H8);
     await tab.unfold('#share-details');
-    /** @param {string} record @param {string} [notation] */
-    const paste = async (record, notation = '') => {
-      tab.fill('#record', record);
-      tab.fill('#notation', notation);
-      await tab.act('#import-game button');
-      return tab.text('#record-note');
-    };
-    expect(await paste(columnCode)).toBe('9 moves imported (digits); undo restores the previous game');
+    const paste = pasteInto(tab);
+    expect(await paste(columnCode)).toBe('Imported: 9 moves; undo restores the previous game');
     expect(board.moves).toEqual(column);
-    expect(await paste('h8, I8\nh9')).toMatch(/^3 moves imported \(coordinates\)/);
+    expect(tab.$('#import-text').value).toBe('');
+    expect(await paste('h8, I8\nh9')).toMatch(/^Imported: 3 moves/);
     expect(board.moves).toEqual([112, 113, 97]);
-    expect(await paste('(;GM[4]FF[4]SZ[19];B[aa];W[ss])')).toMatch(/^2 moves imported \(SGF\)/);
+    expect(await paste('(;GM[4]FF[4]SZ[19];B[aa];W[ss])')).toMatch(/^Imported: 2 moves, 19×19/);
     expect(board).toMatchObject({ moves: [0, 360], size: 19 });
     expect(address(tab)).toBe('?size=19#a19s1');
-    tab.fill('#size', '15');
-
-    expect(await paste('a1b2c3')).toBe('This can be read as digits or coordinates: choose the notation');
-    expect(board.moves).toEqual([]);
-    expect(await paste('a1b2c3', 'coordinates')).toMatch(/^3 moves imported/);
-    const { moves: pieces } = board;
+    expect(await paste('(;SZ[15]AB[hh][ig]AW[gg]')).toBe(
+      'Imported: a position of 3 stones; undo restores the previous game A missing parenthesis or semicolon was added',
+    );
+    expect(board).toMatchObject({ moves: [112, 96, 98], turn: 'white', size: 15 });
+    const { moves } = board;
     for (const [record, reason] of [
-      ['', 'Paste a game first'],
-      ['777', 'Something is missing after character 3'],
+      ['', 'Paste a text or open a file first'],
+      ['777', 'The point at character 1 is not on a board of 15 777'],
       ['7777', 'Move 2 is where move 1 is already'],
-      ['h8 p3', 'The point at character 4 is not on a board of 15'],
-      ['h8 !', 'Character 4 "!" makes no sense there'],
-      ['(;SZ[19];B[aa];B[bb])', 'Character 16: the colours do not take turns'],
-      ['(;SZ[99])', 'The board size at character 6 is not one of 5 to 22'],
-      ['(;SZ[15]AB[aa];W[bb])', 'Character 9: stones that were set up, not played'],
+      ['h8 q3', 'The point at character 4 is not on a board of 15 h8 q3'],
+      ['h8 !', 'Character 4 "!" makes no sense there h8 !'],
+      ['(;SZ[99])', 'The board size at character 6 is not one of 5 to 22 (;SZ[99])'],
+      ['(;SZ[15];W[hh];B[ii];W[gg])', 'On this board Black begins and the colours take turns'],
     ]) {
       expect(await paste(record)).toBe(reason);
     }
-    expect(board).toMatchObject({ moves: pieces, size: 15 });
-    for (let i = 0; i < 4; i++) await tab.act('#undo');
-    expect(board).toMatchObject({ moves: [0, 360], size: 19 });
+    expect(tab.text('#import-note mark')).toBe('');
+    expect(board.moves).toEqual(moves);
+    for (let i = 0; i < 2; i++) await tab.act('#undo');
+    expect(board).toMatchObject({ moves: [112, 113, 97], size: 15 });
+    expect(tab.faults).toEqual([]);
+  });
+
+  test('is chosen from several readings and from several games', async () => {
+    const tab = await openPage('', { language: 'en' });
+    const { board } = tab;
+    await tab.unfold('#share-details');
+    const paste = pasteInto(tab);
+    const choices = () => [...tab.document.querySelectorAll('#import-box li')].map((item) => tab.text(item));
+    expect(await paste('h8 j9')).toBe('It can be read in several ways: choose one h8 j9');
+    expect(choices()).toEqual(['coordinates', 'coordinates without the letter I']);
+    await tab.act('#import-box li:last-child button');
+    expect(board.moves).toEqual([112, 98]);
+    expect(choices()).toEqual([]);
+
+    expect(await paste('(;SZ[15]GN[first];B[hh])\n(;SZ[9];B[ee];W[ff])')).toBe('It holds 2: choose one');
+    expect(choices()).toEqual(['1. first, 1 move', '2. 2 moves, 9×9']);
+    await tab.act('#import-box li:last-child button');
+    expect(board).toMatchObject({ moves: [40, 50], size: 9 });
+    expect(tab.faults).toEqual([]);
+  });
+
+  test('is read from a file in any encoding', async () => {
+    const tab = await openPage('', { language: 'en' });
+    await tab.unfold('#share-details');
+    // The second byte of 表 in Shift-JIS is a backslash.
+    await tab.openFile('#import-box input', Buffer.from('(;SZ[15]CA[Shift_JIS];B[hh]C[\x95\\];W[ii])', 'latin1'));
+    expect(tab.board.moves).toEqual([112, 128]);
     expect(tab.faults).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'qiju/gomoku';
 import { puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
 import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
-import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
+import { inTurn } from '../../../web/elements/gomoku/game.js';
+import { identify } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { label, playAnswered, pointOf } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */

@@ -34,3 +34,18 @@ test('puzzles of several kinds are played to the end', async () => {
   }
   expect(tab.faults).toEqual([]);
 });
+
+test('opens what huarong.parse returns', async () => {
+  const tab = await openElements('<huarong-board></huarong-board>', { lang: 'en' });
+  await tab.settled();
+  const { name, ...puzzle } = {
+    board: [[1, 0, 0]],
+    goal: { id: 1, row: 0, col: 2 },
+    lengthwise: true,
+    name: 'Corridor',
+  };
+  tab.board.open({ ...puzzle, name });
+  expect(tab.board).toMatchObject({ board: puzzle.board, options: { goal: puzzle.goal, lengthwise: true } });
+  tab.board.open(first);
+  expect(tab.board.board).toEqual(first.board);
+});

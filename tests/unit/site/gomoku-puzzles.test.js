@@ -6,7 +6,8 @@ import { gradeOfDay, puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/
 import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
 import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/games/gomoku-puzzles/grades.js';
 import { areaAround, describeMove } from '../../../web/site/games/gomoku-puzzles/hints.js';
-import { identify, inTurn } from '../../../web/site/games/gomoku-puzzles/pack.js';
+import { inTurn } from '../../../web/elements/gomoku/game.js';
+import { identify } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { isFull } from '../../full-length.js';
 

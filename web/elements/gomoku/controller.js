@@ -2,7 +2,7 @@
 import { writeAttribute } from '../board/contract.js';
 import { Advisor, annotate } from './advisor.js';
 import { attributes } from './attributes.js';
-import { GomokuGame } from './game.js';
+import { GomokuGame, movesOf } from './game.js';
 import { listen } from './input.js';
 import { messagesIn } from './messages.js';
 import { GomokuState, keyOf, noMarks, readOptions } from './state.js';
@@ -12,6 +12,7 @@ import { GomokuView } from './view.js';
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Advice } from './advisor.js' */
 /** @import { Element } from './attributes.js' */
+/** @import { Opened } from './game.js' */
 /** @import { Messages } from './messages.js' */
 /** @import { Choice } from './opening.js' */
 /** @import { Marks, PlayerName } from './state.js' */
@@ -269,14 +270,24 @@ export class GomokuController {
 
   /**
    * Opens a game. Undo restores the previous one.
-   * @param {readonly number[]} pieces
-   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} [options] by default the present size
-   *   and rule, and no choices of an opening; `setup`: how many of the first moves set up the position. These have no number, and
-   *   are not taken back
+   * @param {Opened} game its moves, or a game that `gomoku.parse` has read
+   * @param {{ size?: number, rule?: Rule, choices?: readonly Choice[], setup?: number }} [options] by default the size of a game
+   *   that was read, otherwise the present size; the present rule, and no choices of an opening; `setup`: how many of the first
+   *   moves set up the position. These have no number, and are not taken back
    * @throws {TypeError | RangeError} if these are no legal moves; the board does not change
    * @example board.open([112, 113, 97], { rule: 'renju' });
    */
-  open(pieces, { size = this.game.size, rule = this.state.options.rule, choices = [], setup = 0 } = {}) {
+  open(game, options = {}) {
+    const { state } = this;
+    const given = {
+      size: this.game.size,
+      rule: state.options.rule,
+      choices: [],
+      setup: 0,
+      ...movesOf(game),
+      ...options,
+    };
+    const { pieces, size, rule, choices, setup } = given;
     this.#validate(pieces, size, rule);
     this.state.game.open(size, Array.from(pieces), choices, setup);
     if (rule === this.state.options.rule) this.#settle(undefined, true);

@@ -1,7 +1,10 @@
 // The record of a 五子棋 game: a line of moves, of which the first `steps` are on the board, with undo and redo of moves and of
 // every replacement of the line (a new variation, an opened game).
+import { rangeError } from '../../api/errors.js';
+import { COLORS } from '../../api/gomoku/values.js';
 import { maxChoices } from './opening.js';
 
+/** @import { ParsedGame } from '../../api/types.js' */
 /** @import { Choice } from './opening.js' */
 
 /**
@@ -18,6 +21,37 @@ import { maxChoices } from './opening.js';
  * One replacement of the line.
  * @typedef {{ before: Snapshot, after: Snapshot, fork: number }} Replacement fork: the step of `after` at which undo restores `before`
  */
+
+/**
+ * The stones of a position as moves, Black first.
+ * @param {ArrayLike<number>} black as many as white ones, or one more
+ * @param {ArrayLike<number>} white
+ * @returns {number[]}
+ */
+export const inTurn = (black, white) =>
+  Array.from({ length: black.length + white.length }, (_, at) => (at % 2 ? white : black)[at >> 1]);
+
+/** Moves, or a game that `gomoku.parse` has read. @typedef {readonly number[] | Pick<ParsedGame, 'size' | 'pieces' | 'position'>} Opened */
+
+/**
+ * Returns the moves of a game, and what it says besides.
+ * @param {Opened} game
+ * @returns {{ pieces: readonly number[], size?: number, setup?: number }}
+ * @throws {RangeError} if a move is missing: on the board the colors take turns, and Black begins
+ */
+export function movesOf(game) {
+  if (!('size' in Object(game))) return { pieces: /** @type {readonly number[]} */ (game) };
+  const { size, pieces, position } = /** @type {ParsedGame} */ (game);
+  if (pieces || !position) return { pieces: pieces ?? [], size };
+  const { black, white, turn } = position;
+  const excess = black.length - white.length;
+  if ((excess !== 0 && excess !== 1) || (turn ?? COLORS[excess]) !== COLORS[excess]) {
+    const words = `has ${black.length} black and ${white.length} white stones with ${turn ?? 'either'} to move`;
+    throw rangeError('arguments-conflict', 'open: position', `${words}, want stones placed in turn, Black first`);
+  }
+  const moves = inTurn(black, white);
+  return { pieces: moves, size, setup: moves.length };
+}
 
 /**
  * @param {number} size

@@ -11,7 +11,7 @@ import { sceneOf, withGates } from './scene.js';
 import { strings } from './texts.js';
 import { HuarongView } from './view.js';
 
-/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, OnProgress, Piece, PuzzleOptions, Step } from '../../api/types.js' */
+/** @import { Analysis, Direction, HuarongHint, HuarongSolution, Lengths, OnProgress, ParsedPuzzle, Piece, PuzzleOptions, Step } from '../../api/types.js' */
 /** @import { BoardInternals } from '../board/board-element.js' */
 /** @import { Element } from './attributes.js' */
 /** @import { Engine } from './engine.js' */
@@ -179,9 +179,9 @@ export class HuarongController {
 
   /**
    * Starts a game.
-   * @param {readonly (readonly number[])[]} board
-   * @param {PuzzleOptions & { moves?: readonly Step[] }} [options] steps that have been made already; with a goal, of any
-   *   sliding-block puzzle, and without one the board must be classic
+   * @param {readonly (readonly number[])[] | ParsedPuzzle} board or a puzzle that `huarong.parse` has read
+   * @param {PuzzleOptions & { moves?: readonly Step[] }} [options] by default the ones of the puzzle; moves: steps that have been made
+   *   already; with a goal, of any sliding-block puzzle, and without one the board must be classic
    * @throws {TypeError | RangeError} if the board is invalid or a step is illegal; the current game is unchanged then
    * @example
    * const { board: cells, goal, lengthwise } = puzzles[0];
@@ -189,7 +189,10 @@ export class HuarongController {
    */
   open(board, { moves = [], ...options } = {}) {
     const hadFocus = this.#view.field.contains(this.#element.shadowRoot?.activeElement ?? null);
-    this.#open(board, options, moves);
+    if ('board' in Object(board)) {
+      const { board: cells, goal, gates, lengthwise } = /** @type {ParsedPuzzle} */ (board);
+      this.#open(cells, { goal, gates, lengthwise, ...options }, moves);
+    } else this.#open(/** @type {readonly (readonly number[])[]} */ (board), options, moves);
     if (hadFocus) this.focus();
   }
 

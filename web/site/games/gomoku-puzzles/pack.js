@@ -23,12 +23,3 @@ export async function loadPuzzles() {
   const { default: pack } = await import('../../../api/gomoku/puzzles.json');
   return identify(/** @type {GomokuPackPuzzle[]} */ (pack));
 }
-
-/**
- * The stones of a puzzle as a game: in turn, Black first.
- * @param {readonly number[]} black
- * @param {readonly number[]} white
- * @returns {number[]}
- */
-export const inTurn = (black, white) =>
-  black.flatMap((point, index) => (index < white.length ? [point, white[index]] : [point]));

@@ -3,9 +3,9 @@
 import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 import { oppositeOf } from '../../../elements/gomoku/color.js';
+import { inTurn } from '../../../elements/gomoku/game.js';
 import { answerAttack } from './defences.js';
 import { describeMove } from './hints.js';
-import { inTurn } from './pack.js';
 
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */

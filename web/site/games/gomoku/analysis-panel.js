@@ -5,13 +5,15 @@ import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.j
 import { lineOf } from '../../kernel/line.js';
 import { t } from '../../kernel/i18n.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { readRecord } from './analysis-record.js';
 import { bestMovesText, bestMoveText } from './analysis-texts.js';
 import { BestMoves } from './best-moves.js';
+import { errorMessage } from './error-messages.js';
+import { createTreeOf } from './game-tree.js';
 import { createOpeningName } from './opening-name.js';
 import { createTreeView } from './tree-view.js';
 import * as trees from './variation-tree.js';
 
+/** @import { GameTree } from '../../../api/types.js' */
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @import { VariationTree } from './variation-tree.js' */
@@ -28,7 +30,7 @@ const isSame = (one, other) => String(one) === String(other);
 /**
  * Connects the panel.
  * @param {GomokuBoard} gameBoard
- * @returns {Promise<(record: string | null) => void>} opens the analysis board; `record` is an SGF record, whose variations are
+ * @returns {Promise<(imported: GameTree | null) => void>} opens the analysis board; the variations of the imported game are
  *   taken over if its main line is the game
  */
 export async function connectAnalysisPanel(gameBoard) {
@@ -44,8 +46,7 @@ export async function connectAnalysisPanel(gameBoard) {
   const file = /** @type {HTMLInputElement} */ (byId('tree-file'));
   const wanted = /** @type {HTMLInputElement} */ (byId('best'));
 
-  const kept = readRecord(gomoku, getItem(KEY) ?? '', board);
-  let tree = typeof kept === 'string' ? trees.createTree(board.size, []) : kept;
+  let tree = keptTree() ?? trees.createTree(board.size, []);
   /** The moves of the game when it was last looked at. @type {readonly number[]} */
   let game = [];
   /** The trees before each edit, for undo. @type {VariationTree[]} */
@@ -64,6 +65,15 @@ export async function connectAnalysisPanel(gameBoard) {
   let listed = 0;
   const renderTree = createTreeView(byId('tree'), () => tree, go, prune);
   const renderOpening = createOpeningName(byId('variations-opening'), render);
+
+  function keptTree() {
+    try {
+      const found = createTreeOf(gomoku, gomoku.decodeGame(getItem(KEY) ?? ''), board.rule);
+      return typeof found === 'string' ? null : found;
+    } catch {
+      return null; // what is stored may be invalid
+    }
+  }
 
   /** Sets the board to the current node, with the rest of its line ahead. */
   function setBoard() {
@@ -138,11 +148,19 @@ export async function connectAnalysisPanel(gameBoard) {
     visit(trees.seek(trees.addLine(tree, [...board.moves, ...line]), step + 1));
   }
 
-  /** @param {string} text */
-  function openRecord(text) {
-    const found = readRecord(gomoku, text, board);
-    if (typeof found !== 'string') edit(trees.seek(found, 0));
-    note = typeof found === 'string' ? found : t('已打开，可撤销', 'Opened; undo brings back the tree before it');
+  /** Opens the first game of a file. @param {File} chosen */
+  async function openRecord(chosen) {
+    try {
+      const { games } = await gomoku.parse(await chosen.arrayBuffer());
+      const found = createTreeOf(gomoku, games[0], board.rule);
+      const count =
+        games.length > 1 ? t(`共 ${games.length} 局，这是第一局。`, `The first of ${games.length} games. `) : '';
+      if (typeof found !== 'string') edit(trees.seek(found, 0));
+      note =
+        typeof found === 'string' ? found : count + t('已打开，可撤销', 'Opened; undo brings back the tree before it');
+    } catch (error) {
+      note = errorMessage(error);
+    }
     render();
   }
 
@@ -208,8 +226,8 @@ export async function connectAnalysisPanel(gameBoard) {
     byId('analyse').focus();
   }
 
-  /** @param {string | null} record */
-  function open(record) {
+  /** @param {GameTree | null} imported */
+  function open(imported) {
     wasThinking = gameBoard.busy === 'think';
     gameBoard.stop();
     gameBoard.playback.pause();
@@ -219,21 +237,21 @@ export async function connectAnalysisPanel(gameBoard) {
       else board.setAttribute(setting, value);
     }
     toggle(true);
-    showGame(record);
+    showGame(imported);
     best.isWanted = wanted.checked;
     byId('variations-title').focus({ preventScroll: true });
     board.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Goes on with the tree if it is of this game, which may have gone on too. @param {string | null} record */
-  function showGame(record) {
+  /** Goes on with the tree if it is of this game, which may have gone on too. @param {GameTree | null} imported */
+  function showGame(imported) {
     const { steps, size, rule } = gameBoard;
     const line = lineOf(gameBoard);
     const known = trees.addLine(tree, line);
     const isContinued = game.length > 0 && isSame(line.slice(0, game.length), game);
     game = line;
     if (tree.size === size && (isContinued || known.nodes === tree.nodes)) return visit(trees.seek(known, steps));
-    const found = record === null ? null : readRecord(gomoku, record, { rule, size });
+    const found = imported && createTreeOf(gomoku, imported, rule);
     const isRecord = found && typeof found !== 'string' && found.size === size && isSame(trees.movesOf(found), line);
     const next = trees.seek(isRecord ? found : trees.createTree(size, line), steps);
     if (tree.nodes.length > 1) edit(next);
@@ -265,7 +283,7 @@ export async function connectAnalysisPanel(gameBoard) {
   });
   file.addEventListener('change', async () => {
     const [chosen] = file.files ?? [];
-    if (chosen) openRecord(await chosen.text());
+    if (chosen) await openRecord(chosen);
     file.value = '';
   });
   wanted.addEventListener('change', () => {

@@ -1,13 +1,15 @@
-// Exports the game as a link, an image or a record in one of three notations, and imports records.
+// Exports the game as a link, an image or a text in one of three notations, and imports games.
+import { movesOf } from '../../../elements/gomoku/game.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
+import { createImportBox } from '../../kernel/import-box.js';
 import { copyAndSay } from '../../kernel/share.js';
-import { errorMessage } from './error-messages.js';
+import { showBoard } from '../../kernel/show-board.js';
+import { describeWarning, errorMessage } from './error-messages.js';
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
-/** @import { Notation, NotationOptions } from '../../../api/types.js' */
-/** @typedef {{ notation: Notation, pieces: number[], size: number }} ParsedRecord */
+/** @import { Notation, NotationOptions, ParsedGame } from '../../../api/types.js' */
 
 /** @type {Record<Notation, string>} */
 const notationNames = {
@@ -15,81 +17,59 @@ const notationNames = {
   coordinates: t('坐标', 'coordinates'),
   sgf: 'SGF',
 };
-const notations = /** @type {Notation[]} */ (Object.keys(notationNames));
 
-/** The notation that an invalid text was probably meant in. @param {string} text @returns {Notation} */
-const guessNotation = (text) => (/[;()[\]]/.test(text) ? 'sgf' : /^[0-9a-e]+$/i.test(text) ? 'base15' : 'coordinates');
+/** The formats in which a text may be read beside another. @type {Record<string, string>} */
+const formatNames = {
+  ...notationNames,
+  'coordinates-without-i': t('坐标，列没有 I', 'coordinates without the letter I'),
+  points: t('点的编号', 'numbers of points'),
+  pairs: t('列和行，从 0 数起', 'columns and rows, counted from 0'),
+  'pairs-from-1': t('列和行，从 1 数起', 'columns and rows, counted from 1'),
+  diagram: t('棋盘图', 'a diagram'),
+};
+
+/** @param {number} moves */
+const countMoves = (moves) => t(`${moves} 手`, `${moves} ${moves === 1 ? 'move' : 'moves'}`);
+
+/** @param {ParsedGame} game */
+function summaryOf({ name, pieces, position, size }) {
+  const stones = (position?.black.length ?? 0) + (position?.white.length ?? 0);
+  const content = pieces ? countMoves(pieces.length) : t(`摆好的局面，${stones} 子`, `a position of ${stones} stones`);
+  return [name, content, ...(size === 15 ? [] : [`${size}×${size}`])].filter(Boolean).join(t('，', ', '));
+}
 
 /**
  * @param {GomokuBoard} board
  * @param {() => URL} linkOf the game
  * @param {() => void} disableOpponent is called before a game is imported
  * @param {(text: string) => void} notify shows a result and reads it out
- * @param {(sgf: string) => void} onRecord the game of this record has been opened
+ * @param {(game: ParsedGame) => void} onImport this game has been opened
  */
-export function connectImportExport(board, linkOf, disableOpponent, notify, onRecord) {
+export function connectImportExport(board, linkOf, disableOpponent, notify, onImport) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
-
-  /**
-   * @param {string} text
-   * @param {Notation} notation
-   * @returns {ParsedRecord} with the size that an SGF record names, 15 for digits, else the board's
-   * @throws {RangeError} from the engine, if the text is no game in this notation
-   */
-  function parse(text, notation) {
-    const parseForSize = (/** @type {number} */ size) => {
-      const pieces = gomoku.decode(text, /** @type {NotationOptions} */ ({ notation, size }));
-      gomoku.judge(pieces, { size });
-      return { notation, pieces, size };
-    };
-    try {
-      return parseForSize(notation === 'base15' ? 15 : board.size);
-    } catch (error) {
-      const { code, value } = /** @type {import('../../../api/types.js').QijuError} */ (error);
-      if (code !== 'board-size') throw error;
-      return parseForSize(Number(value)); // the record's own
-    }
-  }
-
-  /** @param {string} text @returns {ParsedRecord[]} one for each notation in which it is valid */
-  const parseAll = (text) =>
-    notations.flatMap((notation) => {
-      try {
-        return [parse(text, notation)];
-      } catch {
-        return [];
-      }
-    });
-
-  const record = /** @type {HTMLTextAreaElement} */ (byId('record'));
-  const picker = /** @type {HTMLSelectElement} */ (byId('notation'));
   const loadImages = lazy(() => import('./export-image.js'));
 
-  byId('import-game').addEventListener('submit', () => {
-    const text = record.value.trim();
-    if (!text) return notify(t('先贴入一局棋', 'Paste a game first'));
-    const wanted = /** @type {Notation | ''} */ (picker.value);
-    const found = wanted ? [] : parseAll(text);
-    const games = new Set(found.map(({ pieces }) => pieces.join()));
-    if (games.size > 1) {
-      const choices = found.map((reading) => notationNames[reading.notation]).join(t('、', ' or '));
-      return notify(t(`可以读作${choices}：请选一种记法`, `This can be read as ${choices}: choose the notation`));
-    }
-    try {
-      const { pieces, size, notation: used } = found[0] ?? parse(text, wanted || guessNotation(text));
+  createImportBox(byId('import-box'), {
+    label: t('贴入棋谱，或拖入文件', 'Paste a game, or drop a file'),
+    placeholder: '777868  /  h8 i8 h9  /  (;GM[4]SZ[15];B[hh])',
+    async parse(input, options) {
+      const { games, ...read } = await gomoku.parse(input, options);
+      return { ...read, items: games };
+    },
+    nameOf: summaryOf,
+    formats: formatNames,
+    open(game) {
+      const { pieces, size } = movesOf(game);
+      gomoku.judge(pieces, { size }); // before the opponent goes
       disableOpponent();
-      board.open(pieces, { size });
-      if (used === 'sgf') onRecord(text);
-      record.value = '';
-      notify(
-        t(
-          `已导入 ${pieces.length} 手（${notationNames[used]}），可撤销`,
-          `${pieces.length} ${pieces.length === 1 ? 'move' : 'moves'} imported (${notationNames[used]}); undo restores the previous game`,
-        ),
-      );
-    } catch (error) {
-      notify(errorMessage(error));
-    }
+      board.open(game);
+      onImport(game);
+      showBoard();
+      const summary = summaryOf(game);
+      return t(`已导入：${summary}，可撤销`, `Imported: ${summary}; undo restores the previous game`);
+    },
+    describe: errorMessage,
+    describeWarning,
   });
 
   byId('copy').addEventListener('click', () =>

@@ -15,7 +15,7 @@ import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
 import { createStatus } from './status.js';
 
-/** @import { Rule } from '../../../api/types.js' */
+/** @import { GameTree, Rule } from '../../../api/types.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
 const board = /** @type {GomokuBoard} */ (byId('board'));
@@ -36,8 +36,8 @@ const opponent = createOpponent(board);
 const session = createSession(board, opponent, results);
 const analysis = createAnalysis(board);
 const loadAnalysisBoard = lazy(async () => (await import('./analysis-panel.js')).connectAnalysisPanel(board));
-/** The record that was opened last, whose variations the analysis board shows as long as its game is on the board. @type {string | null} */
-let record = null;
+/** The game that was imported last, whose variations the analysis board shows as long as it is on the board. @type {GameTree | null} */
+let imported = null;
 const loadReview = lazy(async () => (await import('./review-panel.js')).createReviewPanel(board, () => page.update()));
 const renderMoveList = createMoveList(board, (index) => loadReview.part?.remarkOn(index) ?? null);
 const page = createGamePage({
@@ -55,7 +55,7 @@ const page = createGamePage({
     hint: () => helpAction().run(),
     place: () => board.placeAim(),
     send,
-    analyse: async () => (await loadAnalysisBoard())?.(record),
+    analyse: async () => (await loadAnalysisBoard())?.(imported),
     review: async () => (await loadReview())?.toggle(),
     swap: opponent.swapColors,
     'take-black': () => board.choose('black'),
@@ -222,7 +222,6 @@ listenToBoard();
 byId('entry').addEventListener('submit', onEntry);
 selects.rule.addEventListener('change', () => (board.rule = /** @type {Rule} */ (selects.rule.value)));
 selects.size.addEventListener('change', () => (board.size = Number(selects.size.value)));
-byId('import-game').addEventListener('submit', (event) => event.preventDefault()); // even before the section is loaded
 lazyDetails('share-details', async () => {
   const { connectImportExport } = await import('./import-export.js');
   connectImportExport(
@@ -230,7 +229,7 @@ lazyDetails('share-details', async () => {
     () => session.link,
     opponent.disable,
     (text) => notify({ record: text }),
-    (sgf) => (record = sgf),
+    (game) => (imported = game),
   );
   return () => {};
 });

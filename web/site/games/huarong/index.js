@@ -77,6 +77,10 @@ const updateGenerator = lazyDetails('generate-details', async () =>
 const updatePuzzles = lazyDetails('puzzles-details', async () =>
   (await import('./puzzle-list.js')).createPuzzleList(board, session, andShowBoard(playPuzzle)),
 );
+lazyDetails('share-details', async () => {
+  (await import('./import.js')).connectImport(huarong, andShowBoard(playCode));
+  return () => {};
+});
 const updateDaily = createDailyPanel(daily, andShowBoard(playDaily), setStatus);
 const levels = createLevels(huarong, andShowBoard(playLevel));
 const solve = createSolveButton(board, setStatus);

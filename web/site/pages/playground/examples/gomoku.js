@@ -57,6 +57,14 @@ gomoku.decode('h8 h9 i8', { notation: 'coordinates' }); // → [112, 97, 113]
 
 gomoku.encodeGame(game); // → '(;GM[4]FF[4]CA[UTF-8]SZ[15]B[hh];W[hg]C[好])'
 `,
+  'gomoku.parse': `// ${t('别的程序的棋谱，什么写法都行', 'Games of other programs, in any notation')}
+const { format, games } = await gomoku.parse('1. H8 2. I9 3. H9');
+
+format; // → 'coordinates'
+const [{ pieces }] = games;
+gomoku.threats(pieces).black; // → []
+pieces; // → [112, 98, 97]
+`,
   'gomoku.decodeGame': `gomoku.decodeGame('(;SZ[15];B[hh](;W[hg])(;W[ig]))');
 `,
 };

@@ -47,6 +47,12 @@ huarong.encode(board); // → '000GAYZHM'
 
 huarong.decodePuzzle(code); // → { board: [[1, 2, 0]], goal: [{ id: 1, row: 0, col: 1 }] }
 `,
+  'huarong.parse': `// ${t('汽车华容道：红车 A 从右边出去', 'Rush Hour: the red car A leaves to the right')}
+const { puzzles } = await huarong.parse('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
+const [{ board, goal, lengthwise }] = puzzles;
+
+huarong.solve(board, { goal, lengthwise, metric: 'slide' }).length; // → 60
+`,
   'huarong.levels': `huarong.levels.length;
 huarong.levels.slice(0, 3).map(({ zh, pinyin, lengths }) => [zh, pinyin, lengths.move]);
 `,
