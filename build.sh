@@ -286,7 +286,8 @@ tools_for() { # suite
     lint) echo shellcheck ;;
     tidy) echo cmake ninja c++ googletest benchmark clang-tidy ;;
     native) echo cmake ninja c++ googletest benchmark ;;
-    sanitizers | fuzz) echo cmake ninja clang clang-sanitizers googletest ;;
+    sanitizers) echo cmake ninja clang clang-sanitizers googletest ;;
+    fuzz) echo cmake ninja clang clang-sanitizers googletest emscripten ;;
     wasm) echo cmake ninja emscripten googletest ;;
     bench) echo cmake ninja c++ googletest benchmark emscripten ;;
     unit | component) echo cmake ninja emscripten ;;
@@ -340,7 +341,7 @@ tests() { # suites, filters and options, as tests/run.js takes them
 
 fuzz() { # seconds, words
   need git node
-  need_recent_node
+  build_package
   build sanitizers --target tests/fuzz/all
   node tests/fuzz/run.js "$@"
 }

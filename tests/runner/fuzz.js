@@ -1,10 +1,14 @@
-// Runs the libFuzzer targets: one program for each .cpp file in tests/fuzz/<game>/.
+// Runs the fuzz targets: the libFuzzer programs, one for each .cpp file in tests/fuzz/<game>/, and the parsers of the API.
 import { mkdirSync, readdirSync } from 'node:fs';
+import { execPath } from 'node:process';
 import { compile } from './build.js';
 import { run, withProcessors } from './process.js';
 import { check, sum } from './result.js';
 
 const games = ['gomoku', 'huarong', 'lianliankan'];
+
+/** What tests/fuzz/parse.js tests. */
+const parsers = ['gomoku/parse', 'huarong/parse'];
 
 /** The time for each target. */
 const SECONDS = 60;
@@ -17,6 +21,7 @@ export const fuzzTargets = (filter) =>
     .flatMap((game) => readdirSync(`tests/fuzz/${game}`).map((file) => `${game}/${file}`))
     .filter((path) => path.endsWith('.cpp'))
     .map((path) => path.replace(/\.cpp$/, ''))
+    .concat(parsers)
     .filter((target) => filter.length === 0 || filter.some((word) => target.includes(word)));
 
 /**
@@ -27,6 +32,7 @@ export const fuzzTargets = (filter) =>
  */
 export function fuzzCommand(target, seconds) {
   const [game, name] = target.split('/');
+  if (parsers.includes(target)) return [execPath, 'tests/fuzz/parse.js', game, String(seconds)];
   const corpus = `build/fuzz/corpus/${target}`;
   for (const folder of [corpus, 'build/fuzz/findings']) mkdirSync(folder, { recursive: true });
   return [

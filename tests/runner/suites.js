@@ -82,7 +82,7 @@ export const suites = {
   package: project('default', 'package', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
   lint: { when: 'default', builds: [], test: lint },
   mutate: { when: 'nightly', builds: [buildSite], compiles: true, test: mutate },
-  fuzz: { when: 'nightly', builds: [compileFuzz], test: fuzz },
+  fuzz: { when: 'nightly', builds: [compileFuzz, buildPackage], test: fuzz },
   matrix: project('nightly', 'matrix', { build: buildPackage, inputs: packed, program: QIJU_CHROMIUM }),
   lighthouse: browser('nightly', 'lighthouse', QIJU_CHROMIUM),
   bench: { when: 'nightly', builds: [buildPackage, compileBench], test: bench },
