@@ -55,6 +55,8 @@ async function playAll(page) {
   await page.waitForFunction(() => document.getElementById('heard')?.textContent === '2 1 3', { timeout: 5000 });
   const played = await shown(page);
   await page.click('#change');
+  // Angular renders in the next task or frame, whichever comes first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return { before, played, after: await shown(page) };
 }
 
