@@ -802,7 +802,7 @@
  * @property {string} [name] its title in the text
  */
 
-/** A puzzle that was read, and its name: `const { board, name, ...options } = puzzle`. @typedef {Puzzle & PuzzleName} ParsedPuzzle */
+/** A puzzle that was read, and its name: `huarong.solve(puzzle.board, puzzle)` solves it. @typedef {Puzzle & PuzzleName} ParsedPuzzle */
 
 /**
  * @typedef {object} ParsedPuzzles

@@ -229,3 +229,10 @@ test.each(['A', 'A\n', '"A."', '[', '1 '])('ten million characters of %j end', a
   const text = part.repeat(10_000_000 / part.length);
   await expect(huarong.parse(text)).rejects.toMatchObject({ code: expect.stringMatching(/^text-/) });
 });
+
+test('a puzzle that was read is also the options of its board', async () => {
+  const { puzzles: found } = await huarong.parse(`; Corridor\n${HARDEST}`);
+  const [puzzle] = found;
+  expect(puzzle.name).toBe('Corridor');
+  expect(huarong.solve(puzzle.board, { ...puzzle, metric: 'slide' })).toMatchObject({ status: 'solved', length: 60 });
+});

@@ -53,6 +53,7 @@ export function createSearchFunctions(instance, onProgress) {
   /**
    * @param {string} name of the function, for messages
    * @param {HuarongSearchOptions} [options]
+   * @returns {{ rules: import('./values.js').PuzzleRules, metric: number, limits: import('../options.js').Limits }}
    */
   function readSearchOptions(name, options) {
     const { metric, time, nodes, ...rules } = readOptions(name, options, {

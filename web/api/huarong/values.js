@@ -5,6 +5,7 @@ import {
   isLength,
   isList,
   requireObject,
+  requireString,
   tooMany,
   wrongCount,
   wrongType,
@@ -163,10 +164,29 @@ function gatesOption(name, key, value) {
   });
 }
 
-/** The options of every function that takes a board: the parts of a puzzle besides its board. */
-export const puzzleOptions = { goal: goalOption, gates: gatesOption, lengthwise: booleanOption(false) };
+/** Not needed. @type {Option<undefined>} */
+const ignoredBoard = (name, key, value) => {
+  if (value !== undefined && !isArray(value)) throw wrongType(`${name}: ${key}`, value, 'an array');
+};
 
-/** @typedef {{ [Name in keyof typeof puzzleOptions]: ReturnType<(typeof puzzleOptions)[Name]> }} PuzzleRules */
+/** Not needed. @type {Option<undefined>} */
+const ignoredName = (name, key, value) => {
+  if (value !== undefined) requireString(`${name}: ${key}`, value);
+};
+
+/**
+ * The options of every function that takes a board: the parts of a puzzle besides its board. A whole puzzle can be given:
+ * `huarong.solve(puzzle.board, puzzle)`.
+ */
+export const puzzleOptions = {
+  goal: goalOption,
+  gates: gatesOption,
+  lengthwise: booleanOption(false),
+  board: ignoredBoard,
+  name: ignoredName,
+};
+
+/** @typedef {{ [Name in 'goal' | 'gates' | 'lengthwise']: ReturnType<(typeof puzzleOptions)[Name]> }} PuzzleRules */
 
 /** @type {PuzzleRules} */
 const CLASSIC = { goal: undefined, gates: [], lengthwise: false };
