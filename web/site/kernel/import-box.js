@@ -45,7 +45,7 @@ export function createImportBox(
           <div class="row">
             <button class="button">${t('导入', 'Import')}</button>
             <button class="button" type="button" @click=${() => file.click()}>${t('打开文件', 'Open a file')}</button>
-            <input id="import-game-file" type="file" hidden @change=${openFile} />
+            <input type="file" hidden @change=${openFile} />
           </div>
         </form>
         <div class="note" id="import-note" role="status">
