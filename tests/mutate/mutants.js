@@ -233,6 +233,37 @@ export const mutants = [
   ),
   // prettier-ignore
   ...api(
+    'parse/encoding.js',
+    ['the encoding that a record names is ignored', 'if (told) return told;', '', 'gomoku/parse.test.js'],
+    ['UTF-16 without a mark is read as UTF-8', "return odd > even ? 'utf-16le' : 'utf-16be';", "return 'utf-8';", 'gomoku/parse.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/parse/game.js',
+    ['cleared stones stay', 'stones.delete(point)', '', 'gomoku/parse.test.js'],
+    ['a variation is the main line', 'if (nodes[i].parent === line.at(-1)) line.push(i);', 'line.push(i);', 'gomoku/parse.test.js'],
+    ['White may begin a list of moves', 'move === null || color !== COLORS[at % 2]', 'move === null', 'gomoku/parse.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'gomoku/parse/lists.js',
+    ['a solution is a part of the position', "    if (key === 'line') continue;\n", '', 'cli.test.js'],
+    ['0001 is a point', '(?:0|[1-9]\\d{0,2})', '\\d{1,4}', 'cli.test.js'],
+    ['the letter i is a column where there is none', 'if (!hasI && col === 8)', 'if (hasI && col === 99)', 'gomoku/parse.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/parse/board.js',
+    ['gates stay where they were before the walls were removed', 'gates.map(([row, col]) => [row - top, col - left])', 'gates', 'huarong/parse.test.js'],
+    ['walls count as cells', 'id !== -1).length', 'true).length', 'huarong/parse.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
+    'huarong/parse/index.js',
+    ['a text that fits one format is ambiguous', 'if (second) throw error;', 'throw error;', 'huarong/parse.test.js'],
+  ),
+  // prettier-ignore
+  ...api(
     'gomoku/sgf.js',
     ['an escaped bracket ends a value', "      if (text[at] === '\\\\') at++;\n", '', 'gomoku/sgf.test.js'],
     ['the size may change after the first point', '(isSized && told !== size)', 'told < 0', 'gomoku/sgf.test.js'],
@@ -261,7 +292,7 @@ export const mutants = [
     ['rules drop the signal and the progress', "{ rules: cloneArguments('with', [rules])[0] }], options)", "{ rules: cloneArguments('with', [rules])[0] }], {})", 'worker-client.test.js'],
     ['a namespace drops the signal and the progress', 'property.value = mirror(value, keys, options)', 'property.value = mirror(value, keys, {})', 'worker-client.test.js'],
     ['rules replace earlier ones', 'mirror(original, [...path, { rules:', 'mirror(original, [path[0], { rules:', 'worker-client.test.js'],
-    ['progress is not reported', 'return { signal, onProgress };', 'return { signal };', 'worker-client.test.js'],
+    ['progress is not reported', 'return /** @type {OnProgress | undefined} */ (value);', 'return undefined;', 'worker-client.test.js'],
   ),
   // prettier-ignore
   ...api(
@@ -306,7 +337,7 @@ export const mutants = [
   ...web(
     'cli/input.js',
     ['a name with a suffix may be a game', ' && !FILE.test(source)', '', 'cli.test.js'],
-    ['an empty input is read', "if (given.trim() === '') throw", 'if (false) throw', 'cli.test.js'],
+    ['an empty input is read', "if (text.trim() === '') throw", 'if (false) throw', 'cli.test.js'],
   ),
   // prettier-ignore
   ...web('cli/parse.js', ['an option cannot be switched off', 'options[name] = false', 'options[name] = true', 'cli-options.test.js']),
@@ -315,12 +346,6 @@ export const mutants = [
     'cli/huarong-inputs.js',
     ['gates of a file are lost', 'options: { goal, gates, lengthwise', 'options: { goal, lengthwise', 'cli-options.test.js'],
     ['a step in a panel is a picture', 'test(moves)', 'test(text)', 'cli.test.js'],
-  ),
-  // prettier-ignore
-  ...web(
-    'cli/game-text.js',
-    ['cleared stones stay', 'stones.delete(point)', 'stones.has(point)', 'cli.test.js'],
-    ['a variation is the main line', 'i > at && parent === at', 'i > at && parent !== null && parent <= at', 'cli.test.js'],
   ),
   // prettier-ignore
   ...web(
