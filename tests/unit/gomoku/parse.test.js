@@ -507,7 +507,7 @@ test(`texts of ${many} characters are read or refused`, async () => {
     '\u3000',
   ];
   for (const sign of [...signs, 'black:\n', 'START 5\n', 'BOARD\n1,1,1\nDONE\n', 'Piskvorky 5x5\n', '(7,7)']) {
-    const long = sign.repeat(many / sign.length);
+    const long = sign.repeat(many / Buffer.byteLength(sign));
     for (const input of [long, new TextEncoder().encode(`${long}h8`)]) {
       const outcome = await refusal(input);
       expect(outcome.code ?? outcome).toMatch(/^(was read|text-invalid|text-ambiguous)$/);

@@ -8,6 +8,19 @@ import { tooMany, wrongType } from '../arguments.js';
 const MAX_LENGTH = 1 << 24;
 
 /**
+ * True for an ArrayBuffer, of any realm. No code of the caller runs.
+ * @param {unknown} value
+ */
+function isBuffer(value) {
+  try {
+    Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'byteLength')?.get?.call(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Reads the input. Bytes are copied, since the caller may change them while the parser is loading.
  * @param {string} name of the function, for messages
  * @param {ParseInput} input
@@ -20,10 +33,9 @@ export function readInput(name, input) {
     return input;
   }
   const isView = ArrayBuffer.isView(input);
-  if (!isView && Object.prototype.toString.call(input) !== '[object ArrayBuffer]') {
-    throw wrongType(at, input, 'a string or bytes');
-  }
+  if (!isView && !isBuffer(input)) throw wrongType(at, input, 'a string or bytes');
   if (input.byteLength > MAX_LENGTH) throw tooMany(at, input.byteLength, 'bytes', MAX_LENGTH);
+  if (input.byteLength === 0) return new Uint8Array(); // also where the buffer is detached
   return (isView ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input)).slice();
 }
 
