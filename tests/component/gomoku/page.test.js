@@ -420,10 +420,11 @@ describe('the record of a game', () => {
     ]) {
       expect(await paste(record)).toBe(reason);
     }
-    expect(tab.text('#import-note mark')).toBe('');
+    await paste('h8 q3');
+    expect(tab.text('#import-note mark')).toBe('q');
     expect(board.moves).toEqual(moves);
-    for (let i = 0; i < 2; i++) await tab.act('#undo');
-    expect(board).toMatchObject({ moves: [112, 113, 97], size: 15 });
+    await tab.act('#undo');
+    expect(board).toMatchObject({ moves: [0, 360], size: 19 });
     expect(tab.faults).toEqual([]);
   });
 
