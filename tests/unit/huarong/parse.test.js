@@ -236,3 +236,15 @@ test('a puzzle that was read is also the options of its board', async () => {
   expect(puzzle.name).toBe('Corridor');
   expect(huarong.solve(puzzle.board, { ...puzzle, metric: 'slide' })).toMatchObject({ status: 'solved', length: 60 });
 });
+
+test('a text is ambiguous only if several formats read it', async () => {
+  await expect(huarong.parse('A B C\nA D E')).rejects.toMatchObject({ code: 'text-ambiguous' });
+  // As ids, the cells of B would not touch.
+  expect(await huarong.parse('A B\nB C')).toMatchObject({ format: 'picture' });
+});
+
+test('goals and gates move when walls around a board are removed', async () => {
+  const board = [[-1, 1, ...Array(15).fill(0)]];
+  const { puzzle } = await parseOne(JSON.stringify({ board, goal: [{ id: 1, row: 0, col: 16 }], gates: [[0, 1]] }));
+  expect(puzzle).toEqual({ board: [board[0].slice(1)], goal: [{ id: 1, row: 0, col: 15 }], gates: [[0, 0]] });
+});
