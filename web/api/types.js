@@ -724,7 +724,7 @@
 /** The reason why a text cannot be parsed. @typedef {GameFault | PuzzleFault | 'empty' | 'format' | 'encoding'} ParseFault */
 
 /**
- * What a game was read in spite of. 'text': text outside the games, skipped; 'missing': a parenthesis or semicolon of SGF;
+ * The kind of a warning about a game. 'text': text outside the games, skipped; 'missing': a parenthesis or semicolon of SGF;
  * 'game': SGF of another game; 'opening': an opening of GomokuQuest, read as the first moves; 'pass': a pass, left out at the end
  * of the game; 'white-first', 'turn': the colors of the moves; 'turn' also: the side to move is unknown; 'taken': a stone on
  * another one; 'size': no size of the board; 'origin': pairs of numbers that may begin with 0 or with 1.
@@ -747,7 +747,7 @@
  */
 
 /**
- * What a puzzle was read in spite of. 'no-goal': it has no goal and is not classic; 'piece-in-parts': cells of a piece do not touch;
+ * The kind of a warning about a puzzle. 'no-goal': it has no goal and is not classic; 'piece-in-parts': cells of a piece do not touch;
  * 'padded': a row was filled with blanks; 'text': text outside the puzzles, or a value, skipped.
  * @typedef {'no-goal' | 'piece-in-parts' | 'padded' | 'text'} PuzzleWarningCode
  */

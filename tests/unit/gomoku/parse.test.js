@@ -180,7 +180,7 @@ test('a game keeps its variations and comments', async () => {
   expect(written(games[0])).toBe(text);
 });
 
-test('the size is that of the text, or else of the caller', async () => {
+test('the text states the size, otherwise the caller does', async () => {
   const sized = async (/** @type {string} */ text, /** @type {number} */ size) =>
     (await parse(text, { size })).games[0];
   expect(await sized('(;SZ[19];B[sa])', 9)).toMatchObject({ size: 19, pieces: [18] });

@@ -86,6 +86,10 @@ export const ruleOptions = (constants) => ({
 export const PASS = -1;
 
 export const COLORS = /** @type {const} */ (['black', 'white']);
+
+/** @param {'black' | 'white'} color @returns {'black' | 'white'} */
+export const oppositeOf = (color) => (color === 'black' ? 'white' : 'black');
+
 const SETUP_KEYS = [...COLORS, 'turn'];
 
 /**

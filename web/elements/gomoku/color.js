@@ -7,5 +7,4 @@
  */
 export const colorAfter = (moves) => (moves % 2 ? 'white' : 'black');
 
-/** @param {Color} color @returns {Color} */
-export const oppositeOf = (color) => (color === 'black' ? 'white' : 'black');
+export { oppositeOf } from '../../api/gomoku/values.js';

@@ -1,5 +1,6 @@
 // Reads drawn boards.
-import { addGame, opposite, playedGame, setUpGame } from './game.js';
+import { oppositeOf } from '../values.js';
+import { addGame, playedGame, setUpGame } from './game.js';
 
 /**
  * @import { ParsedGame } from '../../types.js'
@@ -128,11 +129,11 @@ function readBoard(reading, rows) {
   removeNumbers(rows, -1);
   const marked = rows.flatMap((row) => row.marked ?? []);
   const points = rows.map((row) => row.points);
-  return drawnGame(reading, points, (i) => rows[i].at, marked.length === 1 ? opposite(marked[0]) : undefined);
+  return drawnGame(reading, points, (i) => rows[i].at, marked.length === 1 ? oppositeOf(marked[0]) : undefined);
 }
 
 /**
- * Makes a game of a drawing. Numbers are those of the moves, or else 0, 1 and 2 mean empty points, black and white stones.
+ * Makes a game of a drawing. Numbers count the moves from 1; if they do not, 0 is an empty point, 1 a black and 2 a white stone.
  * @param {Reading} reading
  * @param {Point[][]} rows
  * @param {(row: number) => number} place of a row in the text
@@ -163,7 +164,7 @@ export function drawnGame(reading, rows, place, turn) {
     return playedGame(size, order);
   }
   if (numbers.length > 0 && (isDrawn || numbers.some((number) => number > 2))) {
-    refuse('number', place(0), 'begins a drawn board with numbers that are not those of the moves');
+    refuse('number', place(0), 'begins a drawn board whose numbers do not count the moves');
   }
   /** @param {Point[]} signs */
   const find = (...signs) => points.flatMap((point, i) => (signs.includes(point) ? i : []));

@@ -1,7 +1,7 @@
 // Reads the files of programs that speak the Gomocup protocol: Piskvork, Yixin and others. Points are column and row, counted from
 // the top left: from 0 in the protocol (plastovicka.github.io/protocl2en.htm), from 1 in records of Piskvork.
-import { COLORS } from '../values.js';
-import { MAX_GAMES, addGame, opposite, playedGame, setUpGame, sizeOf } from './game.js';
+import { COLORS, oppositeOf } from '../values.js';
+import { MAX_GAMES, addGame, playedGame, setUpGame, sizeOf } from './game.js';
 
 /**
  * @import { ParsedGame } from '../../types.js'
@@ -65,11 +65,11 @@ export const isGomocup = ({ plain }) => COMMAND.test(plain);
 /** Lines of the protocol that do not change the board. */
 const OTHER = /^\s*(info|begin|restart|end|ok|about|message|debug|error|unknown|name\s*=|yx\w+)\b/i;
 
-/** A stone in the list of a game: field is that of BOARD, 0 for a move. @typedef {{ x: number, y: number, field: number, at: number }} Stone */
+/** A stone in the list of a game: field: the number in BOARD, 0 for a move. @typedef {{ x: number, y: number, field: number, at: number }} Stone */
 
 /** @param {Reading} reading @returns {ParsedGame[]} */
 export function parseGomocup(reading) {
-  const { plain, warn, fail, refuse } = reading;
+  const { plain, warn, fail, refuse, constants } = reading;
   const wanted = 'lines of the Gomocup protocol';
   /** @type {ParsedGame[]} */
   const games = [];
@@ -93,7 +93,7 @@ export function parseGomocup(reading) {
     if (start) {
       finish();
       size = Number(start[1]);
-      if (size < reading.constants.minSize || size > reading.constants.maxSize) fail('bad-size', at, size, wanted);
+      if (size < constants.minSize || size > constants.maxSize) fail('bad-size', at, size, wanted);
     } else if (/^(yx)?board$/i.test(words)) {
       finish();
       isList = true;
@@ -108,7 +108,7 @@ export function parseGomocup(reading) {
         fail('character', at, 0, wanted);
       }
       if (field < 3) stones.push({ x: Number(numbers[1]), y: Number(numbers[2]), field, at }); // 3: a point of a winning line
-      if (stones.length > MAX_STONES) refuse('many', at, 'is one stone more than there are points');
+      if (stones.length > constants.maxSize ** 2) refuse('many', at, 'is one stone more than there are points');
     } else if (!OTHER.test(words)) {
       if (isList || stones.length > 0) fail('character', at, 0, wanted);
       warn('text', at, 'text before the game is skipped');
@@ -118,8 +118,6 @@ export function parseGomocup(reading) {
   if (games.length === 0) fail('end', plain.length, 0, wanted);
   return games;
 }
-
-const MAX_STONES = 22 * 22;
 
 /**
  * @param {Reading} reading
@@ -150,7 +148,7 @@ function toGame(reading, told, stones) {
     );
   }
   const mover = COLORS[-lead % 2 === 0 ? 0 : 1];
-  const colors = stones.map(({ field }, i) => (field === 0 ? COLORS[i % 2] : field === 1 ? mover : opposite(mover)));
+  const colors = stones.map(({ field }, i) => (field === 0 ? COLORS[i % 2] : field === 1 ? mover : oppositeOf(mover)));
   if (colors.every((color, i) => color === COLORS[i % 2])) return playedGame(size, points);
   const [black, white] = COLORS.map((color) => points.filter((_, i) => colors[i] === color));
   return setUpGame(reading, size, { black, white, turn: COLORS[stones.length % 2] }, at);

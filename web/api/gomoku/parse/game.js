@@ -1,6 +1,7 @@
 // Makes games of what the readers of all formats have read.
+import { toHalfWidth } from '../../parse/text.js';
 import { MESSAGES } from '../sgf.js';
-import { COLORS } from '../values.js';
+import { COLORS, oppositeOf } from '../values.js';
 
 /**
  * @import { GameNode, GameWarningCode, ParsedGame, RecordFault, SetUpPosition } from '../../types.js'
@@ -22,8 +23,6 @@ import { COLORS } from '../values.js';
 
 /** @typedef {'black' | 'white'} Color */
 
-export const opposite = (/** @type {Color} */ color) => (color === 'black' ? 'white' : 'black');
-
 /**
  * @param {Source} source
  * @param {Omit<Reading, keyof Source | 'plain' | 'fail'>} options
@@ -36,7 +35,7 @@ export function createReading(source, options) {
     ...source,
     ...options,
     get plain() {
-      return (plain ??= toAscii(source.text));
+      return (plain ??= toHalfWidth(source.text).replace(/[、。]/g, ','));
     },
     fail(reason, at, size, wanted) {
       const { text } = source;
@@ -45,13 +44,6 @@ export function createReading(source, options) {
     },
   };
 }
-
-/** @param {string} text */
-const toAscii = (text) =>
-  text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[、。]/g, ',')
-    .replace(/\u3000/g, ' ');
 
 /** No reasonable file has more games. */
 export const MAX_GAMES = 1 << 17;
@@ -148,7 +140,7 @@ export function treeGame(reading, size, nodes, places) {
       moves.push({ color: node.color, move, at });
       if (move !== null && stones.has(move)) taken ??= at;
       if (move !== null) stones.set(move, node.color);
-      turn = opposite(node.color);
+      turn = oppositeOf(node.color);
     }
     isSetUp ||= node.turn !== undefined && node.turn !== (turn ?? 'black');
     turn = node.turn ?? turn;

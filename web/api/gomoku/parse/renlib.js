@@ -1,6 +1,6 @@
 // Reads libraries of RenLib, trees of moves on a board of 15: 20 bytes of header, then two bytes a node in pre-order, the point and
-// flags, and its texts, which end with a zero byte and have an even length. The layout is that of the readers of Rapfi
-// (github.com/dhbloo/rapfi) and Figrid (github.com/wuwbobo2021/figrid).
+// flags, and its texts, which end with a zero byte and have an even length. Rapfi (github.com/dhbloo/rapfi) and Figrid
+// (github.com/wuwbobo2021/figrid) read the same layout.
 import { decodeBytes } from '../../parse/encoding.js';
 import { MAX_ITEMS } from '../sgf.js';
 import { COLORS } from '../values.js';

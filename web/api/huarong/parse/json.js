@@ -1,6 +1,6 @@
 // Puzzles as values: JSON, and the same in JavaScript, Python or C. Brackets of all kinds are lists, except braces with keys.
 import { isArray } from '../../arguments.js';
-import { finish } from './board.js';
+import { finish, shapesOf } from './board.js';
 import { toAscii } from './lines.js';
 
 /**
@@ -191,16 +191,7 @@ export function readValue(root, context, readAll) {
   /** @param {Node} node @returns {Goal[]} */
   const goals = (node) => {
     const list = listOf(node);
-    if (kindOf(list) === 'list') {
-      /** @type {Map<number, Goal>} */
-      const shown = new Map();
-      board(node).forEach((ids, row) => ids.forEach((id, col) => {
-        if (id <= 0) return;
-        const goal = shown.get(id);
-        shown.set(id, { id, row: goal?.row ?? row, col: Math.min(goal?.col ?? col, col) });
-      })); // prettier-ignore
-      return [...shown.values()];
-    }
+    if (kindOf(list) === 'list') return [...shapesOf(board(node))].map(([id, { row, col }]) => ({ id, row, col }));
     return (list ?? [node]).map(({ at, value }) => {
       const [id, row, col] = ['id', 'row', 'col'].map((key) => {
         const number = value instanceof Map ? value.get(key) : undefined;

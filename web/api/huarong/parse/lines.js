@@ -1,4 +1,5 @@
 // Splits a text into blocks of rows: boards, goals and words between titles and empty lines.
+import { toHalfWidth } from '../../parse/text.js';
 
 /**
  * A line, or a string of a source file. An escape sequence counts as its last character.
@@ -13,17 +14,15 @@
  * @property {boolean} lengthwise true if the word follows
  */
 
-/** Full-width marks and other spaces, quotation marks and line ends: each stands for one character of ASCII. */
-const MARKS = /[\uff01-\uff5e\u3000\u00a0\u3002\u3001\u201c\u201d\u2018\u2019\u2028\u2029]/g;
-const ASCII = new Map(
-  [...'\u3000 \u00a0 \u3002.\u3001,\u201c"\u201d"\u2018\'\u2019\'\u2028\n\u2029\n'.matchAll(/../gs)].map(
-    ([[mark, plain]]) => [mark, plain],
-  ),
-);
+/** Other spaces, punctuation, quotation marks and line ends: each stands for one character of ASCII. @type {Readonly<Record<string, string>>} */
+const ASCII = {
+  ...{ '\u00a0': ' ', '\u3002': '.', '\u3001': ',', '\u201c': '"', '\u201d': '"', '\u2018': "'", '\u2019': "'" },
+  ...{ '\u2028': '\n', '\u2029': '\n' },
+};
 
-/** Replaces full-width marks, so that every index stays the same. @param {string} text */
+/** Replaces marks of Chinese and other texts, so that every index stays the same. @param {string} text */
 export const toAscii = (text) =>
-  text.replace(MARKS, (mark) => ASCII.get(mark) ?? String.fromCharCode(mark.charCodeAt(0) - 0xfee0));
+  toHalfWidth(text).replace(/[\u00a0\u3002\u3001\u201c\u201d\u2018\u2019\u2028\u2029]/g, (mark) => ASCII[mark]);
 
 /** A line that a source file has between quotation marks: only punctuation follows. */
 const QUOTED = /^(["'`]).*\1[\s+,;.)\]}\\]*$/;

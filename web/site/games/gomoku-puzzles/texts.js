@@ -1,4 +1,5 @@
 // The texts about puzzles, in the page's language.
+import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../kernel/i18n.js';
 
@@ -56,7 +57,7 @@ function faultText({ attack, defence, isProved }, { kind, turn }) {
       ? t(`${name} 没有形成四，对方不用应`, `${name} makes no four, so there is nothing to answer`)
       : t(`${name} 没有形成四或活三，对方不用应`, `${name} makes no four or open three, so there is nothing to answer`);
   }
-  const other = colorName(turn === 'black' ? 'white' : 'black');
+  const other = colorName(oppositeOf(turn));
   if (!isProved) {
     return t(
       `${name} 之后${other}棋下 ${nameOf(defence)}，没有找到必胜`,
@@ -119,7 +120,7 @@ export function statusText({ attacks, fault, help, nextAttack, played, puzzle, s
   if (!played.length) return goalText(puzzle);
   const defence = nameOf(/** @type {number} */ (played.at(-1)));
   const rest = puzzle.moves - nextAttack + 1;
-  const other = colorName(puzzle.turn === 'black' ? 'white' : 'black');
+  const other = colorName(oppositeOf(puzzle.turn));
   if (rest < 1) return t(`${other}棋应 ${defence}，连五吧`, `${other} answers ${defence}: now make the five`);
   return t(`${other}棋应 ${defence}，还要攻 ${rest} 手`, `${other} answers ${defence}: ${rest} to go, then the five`);
 }
