@@ -2,7 +2,7 @@
 import { COLORS } from '../api/gomoku/values.js';
 import { UsageError, limits, parseJson, readValue, seed, unsolved } from './command.js';
 import { lines } from './output.js';
-import { chooseItem, parseOptions } from './parsed.js';
+import { chooseItem, inAnyFormat, parseOptions } from './parsed.js';
 
 /**
  * @import { AnalysedMove, Forbidden, ReviewedMove, Threat, Verdict } from '../api/types.js'
@@ -34,13 +34,11 @@ const game = {
   },
 };
 
-/** @type {Input} */
-const anything = {
-  ...{ name: 'input', isText: game.isText },
-  help: `Games or positions in one of the formats sgf, coordinates, coordinates-without-i, base15, points, pairs,
+const anything = inAnyFormat(
+  `Games or positions in one of the formats sgf, coordinates, coordinates-without-i, base15, points, pairs,
   pairs-from-1, psq, gomocup, renlib, diagram and json.`,
-  parse: async (given) => ({ value: given }),
-};
+  game.isText,
+);
 
 /** @type {Input} */
 const text = {

@@ -4,7 +4,7 @@ import { toSteps } from '../api/huarong/values.js';
 import { idOf } from '../api/huarong/parse/picture.js';
 import { UsageError, parseJson, readValue } from './command.js';
 import { isJson } from './input.js';
-import { chooseItem, parseOptions } from './parsed.js';
+import { chooseItem, inAnyFormat, parseOptions } from './parsed.js';
 
 /**
  * @import { Buffer } from 'node:buffer'
@@ -20,8 +20,10 @@ const PICTURES = ['picture', 'klotski', 'rush-hour'];
 export const findPuzzle = (puzzles, name) => puzzles.find(({ zh, zhHant, en }) => includesName([zh, zhHant, en], name));
 
 /** @param {string} name @param {Context} context @returns {Promise<({ board: Board } & PuzzleOptions) | undefined>} */
-const findNamed = async (name, { qiju: { huarong }, readPuzzles }) =>
-  findLevel(huarong.levels, name) ?? findPuzzle(await readPuzzles(), name);
+async function findNamed(name, { qiju: { huarong }, readPuzzles }) {
+  if (name.includes('\n')) return undefined; // a name is one line, and a long text takes long to compare
+  return findLevel(huarong.levels, name) ?? findPuzzle(await readPuzzles(), name);
+}
 
 /** @param {string | Buffer} given @param {Context} context */
 async function parsePuzzle(given, context) {
@@ -54,15 +56,10 @@ export const position = {
   },
 };
 
-/** @type {Input} */
-export const anything = {
-  ...{
-    name: 'input',
-    help: 'Puzzles in one of the formats picture, ids, json, code, rush-hour, klotski and slide.',
-    isText: /./,
-  },
-  parse: async (given) => ({ value: given }),
-};
+export const anything = inAnyFormat(
+  'Puzzles in one of the formats picture, ids, json, code, rush-hour, klotski and slide.',
+  /./,
+);
 
 /** @type {Input} */
 export const solution = {

@@ -4,6 +4,7 @@ import { UsageError } from './command.js';
 /**
  * @import { ParseWarning } from '../api/types.js'
  * @import { Context, Options } from './command.js'
+ * @import { ParsedInput } from './input.js'
  */
 
 /** The options of an input that is parsed. @type {Options} */
@@ -11,6 +12,14 @@ export const parseOptions = {
   from: { form: 'FORMAT', help: 'of the input, as for parse; default: any' },
   number: { form: 'N', help: 'of the game or puzzle, if the input holds several; default 1' },
 };
+
+/** An input that the function itself parses. @param {string} help @param {RegExp} isText @returns {ParsedInput} */
+export const inAnyFormat = (help, isText) => ({
+  name: 'input',
+  help,
+  isText,
+  parse: async (given) => ({ value: given }),
+});
 
 /**
  * Chooses the item that the command line names.
