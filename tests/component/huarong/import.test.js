@@ -27,5 +27,9 @@ test('a puzzle is imported in any format, or rejected with a reason and the plac
   expect(choices()).toEqual(['1. Level 1, 1×3', '2. Level 2, 1×4']);
   await tab.act('#import-box li:last-child button');
   expect(tab.board.board).toEqual([[1, 2, 0, 0]]);
+
+  const cars = ['BB.o..', '......', 'AA....', '......', '......', '......'];
+  expect(await paste(cars.join('\n'))).toMatch(/^It can be read in several ways: choose one/);
+  expect(choices()).toEqual(['Rush Hour', 'a picture']);
   expect(tab.faults).toEqual([]);
 });

@@ -16,6 +16,7 @@ const shared = {
     const last = value === undefined ? at : at + 1;
     return t(`第 ${last} 个字符之后缺了东西`, `Something is missing after character ${last}`);
   },
+  json: () => t('JSON 写错了', 'This is not valid JSON'),
   format: () => t('认不出这是什么格式', 'This is in no known format'),
   encoding: () => t('认不出文件的编码', 'The encoding of the file is unknown'),
   'argument-size': () => t('太长了', 'This is too long'),

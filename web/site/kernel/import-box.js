@@ -8,10 +8,12 @@ import { t } from './i18n.js';
 /**
  * What the box is for.
  * @template Item
+ * @template {{ warnings: ParseWarning[] }} Read
  * @typedef {object} Kind
  * @property {string} label of the text
  * @property {string} placeholder examples
- * @property {(input: string | ArrayBuffer, options: { format?: any }) => Promise<{ format: string, items: Item[], warnings: ParseWarning[] }>} parse
+ * @property {(input: string | ArrayBuffer, options: { format?: any }) => Promise<Read>} parse
+ * @property {(read: Read) => Item[]} itemsOf
  * @property {(item: Item) => string} nameOf
  * @property {Record<string, string>} formats their names
  * @property {(item: Item) => string | Promise<string>} open opens an item, and says so
@@ -23,12 +25,13 @@ import { t } from './i18n.js';
 
 /**
  * @template Item
+ * @template {{ warnings: ParseWarning[] }} Read
  * @param {HTMLElement} place
- * @param {Kind<Item>} kind
+ * @param {Kind<Item, Read>} kind
  */
 export function createImportBox(
   place,
-  { label, placeholder, parse, nameOf, formats, open, describe, describeWarning },
+  { label, placeholder, parse, itemsOf, nameOf, formats, open, describe, describeWarning },
 ) {
   /** What was given last: an answer about anything else is too late. @type {string | ArrayBuffer} */
   let latest = '';
@@ -75,9 +78,10 @@ export function createImportBox(
   async function read(input, format) {
     latest = input;
     try {
-      const { items, warnings } = await parse(input, format ? { format } : {});
+      const found = await parse(input, format ? { format } : {});
       if (input !== latest) return;
-      const words = warnings.map(describeWarning);
+      const items = itemsOf(found);
+      const words = found.warnings.map(describeWarning);
       if (items.length === 1) return openItem(items[0], words);
       const choices = items.map((item, index) => ({
         name: `${index + 1}. ${nameOf(item)}`,

@@ -24,7 +24,6 @@ const texts = {
   number: ({ at }) => t(`第 ${at + 1} 个字符处：手数不连续`, `Character ${at + 1}: the move numbers have a gap`),
   opening: () => t('棋谱里的开局和着法对不上', 'The opening of this record does not fit its moves'),
   ragged: () => t('棋盘图不是正方形', 'The diagram is not a square'),
-  json: () => t('JSON 写错了', 'This is not valid JSON'),
   position: () => t('棋盘上黑先、轮流下，摆不出这个局面', 'On this board Black begins and the colours take turns'),
   size: () => t('数字码只有 15 路棋盘才有', 'Only a board of 15 can be written in digits'),
 };

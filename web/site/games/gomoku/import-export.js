@@ -52,10 +52,8 @@ export function connectImportExport(board, linkOf, disableOpponent, notify, onIm
   createImportBox(byId('import-box'), {
     label: t('贴入棋谱，或拖入文件', 'Paste a game, or drop a file'),
     placeholder: '777868  /  h8 i8 h9  /  (;GM[4]SZ[15];B[hh])',
-    async parse(input, options) {
-      const { games, ...read } = await gomoku.parse(input, options);
-      return { ...read, items: games };
-    },
+    parse: gomoku.parse,
+    itemsOf: ({ games }) => games,
     nameOf: summaryOf,
     formats: formatNames,
     open(game) {

@@ -36,7 +36,6 @@ const texts = {
     ),
   shape: ({ at }) => t(`第 ${at + 1} 个字符起的车不是直的`, `The car at character ${at + 1} is not a straight line`),
   goal: () => t('看不出目标在哪里', 'The goal is not clear'),
-  json: () => t('JSON 写错了', 'This is not valid JSON'),
   distance: ({ max }) => t(`这些棋子最远离出口 ${max}`, `The largest distance of these pieces is ${max}`),
   'board-size': ({ value, max }) =>
     t(`这些棋子占 ${value} 格，最多 ${max} 格`, `These pieces take ${value} cells; at most ${max} are available`),

@@ -9,7 +9,10 @@ import { describeError, describeWarning } from './error-messages.js';
 
 /** The formats in which a text may be read beside another. */
 const formatNames = {
-  ...{ picture: t('图形', 'a picture'), ids: t('编号', 'rows of numbers'), code: t('分享码', 'a share code') },
+  picture: t('图形', 'a picture'),
+  ids: t('编号', 'rows of numbers'),
+  code: t('分享码', 'a share code'),
+  'rush-hour': t('汽车华容道', 'Rush Hour'),
 };
 
 /**
@@ -20,14 +23,12 @@ export function connectImport(huarong, playCode) {
   createImportBox(byId('import-box'), {
     label: t('贴入谜题，或拖入文件', 'Paste a puzzle, or drop a file'),
     placeholder: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
-    async parse(input, options) {
-      const { puzzles, ...read } = await huarong.parse(input, options);
-      return { ...read, items: puzzles };
-    },
+    parse: huarong.parse,
+    itemsOf: ({ puzzles }) => puzzles,
     nameOf: ({ name, board }) => [name, `${board.length}×${board[0].length}`].filter(Boolean).join(t('，', ', ')),
     formats: formatNames,
-    async open({ board, goal, gates, lengthwise }) {
-      await playCode(huarong.encode(board, { goal, gates, lengthwise }));
+    async open(puzzle) {
+      await playCode(huarong.encode(puzzle.board, puzzle));
       return t('已导入', 'Imported');
     },
     describe: (error) =>
