@@ -242,6 +242,8 @@ describe('a text that cannot be read', () => {
     ['(;SZ[23])', 'bad-size', 5],
     ['(;SZ[15:14])', 'bad-size', 5],
     ['(;AB[hh][hh])', 'twice', 9],
+    ['BOARD\n7,7,1\n8,8,2\n8,8,2\nDONE', 'twice', 6],
+    ['{"black":[112,112],"white":[113]}', 'twice', 0],
     ['(;B[hh](;W[ii]);B[jj])', 'character', 15],
     ['(;SZ[15];QPR[hh,hg,jf];B[ig];W[gg])', 'opening', 13],
     ['(;SZ[15];QPR[hh,hg,jf];QSLW[ig];B[hh])', 'opening', 13],

@@ -79,6 +79,9 @@ const turnAfter = (black, white) => ([0, 1].includes(black - white) ? COLORS[bla
  * @returns {ParsedGame}
  */
 export function setUpGame(reading, size, { black, white, turn: told }, at) {
+  if (new Set([...black, ...white]).size < black.length + white.length) {
+    reading.refuse('twice', at, 'begins a position with two stones on one point');
+  }
   const turn = told ?? turnAfter(black.length, white.length);
   if (!turn) warnOfTurn(reading, at, black.length, white.length);
   const position = { black, white, ...(turn && { turn }) };
