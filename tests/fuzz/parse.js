@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { load } from 'qiju';
+import { generator } from '../bench/random.js';
 
 /** @import { ParsedGames, ParsedPuzzles, QijuError } from 'qiju' */
 
@@ -14,8 +15,8 @@ function check(condition, words) {
   if (!condition) throw new Error(words);
 }
 
-/** @param {ParsedGames} read @param {string} text */
-function checkGames({ games, warnings }, text) {
+/** @param {ParsedGames} read */
+function checkGames({ games }) {
   check(games.length > 0, 'no game');
   for (const { size, nodes, pieces, position } of games) {
     const written = gomoku.encodeGame({ size, nodes });
@@ -23,37 +24,28 @@ function checkGames({ games, warnings }, text) {
     check(Boolean(pieces) !== Boolean(position), 'want moves or a position');
     gomoku.encode(pieces ?? position ?? [], { notation: 'sgf', size });
   }
-  for (const { at } of warnings) check(at >= 0 && at <= text.length, `warning at ${at}`);
 }
 
-/** @param {ParsedPuzzles} read @param {string} text */
-function checkPuzzles({ puzzles, warnings }, text) {
+/** @param {ParsedPuzzles} read */
+function checkPuzzles({ puzzles }) {
   check(puzzles.length > 0, 'no puzzle');
-  for (const { board, goal, gates, lengthwise } of puzzles) {
+  for (const puzzle of puzzles) {
     try {
-      huarong.pieces(board, { goal, gates, lengthwise });
+      huarong.pieces(puzzle.board, puzzle);
     } catch (error) {
       const { code, message } = /** @type {QijuError} */ (error);
       check(/^(board-|argument-range)/.test(code), message);
     }
   }
-  for (const { at } of warnings) check(at >= 0 && at <= text.length, `warning at ${at}`);
 }
 
-/** @type {Record<string, [parse: (text: string, options?: any) => Promise<any>, check: (read: any, text: string) => void]>} */
+/** @type {Record<string, [parse: (text: string, options?: any) => Promise<any>, check: (read: any) => void]>} */
 const parsers = { gomoku: [gomoku.parse, checkGames], huarong: [huarong.parse, checkPuzzles] };
-const [parse, checkRead] = parsers[game];
+const [parse, checkItems] = parsers[game];
 const seeds = new URL(`${game}/seeds/parse/`, import.meta.url);
 const texts = readdirSync(seeds).map((file) => readFileSync(new URL(file, seeds), 'utf8'));
 
-/** Mulberry32. */
-let state = Number(seed);
-function random(/** @type {number} */ end) {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
-}
+const random = generator(Number(seed));
 
 /** @template T @param {ArrayLike<T>} items @returns {T} */
 const pick = (items) => items[random(items.length)];
@@ -83,6 +75,12 @@ function change(text) {
     changed = changed.slice(0, at) + pick(changes)(changed) + changed.slice(at + random(6));
   }
   return changed;
+}
+
+/** @param {ParsedGames | ParsedPuzzles} read @param {string} text */
+function checkRead(read, text) {
+  checkItems(read);
+  for (const { at } of read.warnings) check(at >= 0 && at <= text.length, `warning at ${at}`);
 }
 
 /** @param {string} text */
