@@ -49,7 +49,7 @@ export function createResultCard(board) {
         </div>
         <p class="praise" id="result-praise" ?hidden=${!praise}>${praise}</p>
         <dl class="facts" id="result-facts">
-          ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+          ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd class=${value.startsWith('★') ? 'star-fact' : ''}>${value}</dd></div>`)}
         </dl>
         <div class="result-actions" id="result-actions">${actions.map(action)}</div>
         <div class="result-share">
