@@ -1,6 +1,8 @@
 // Helpers for the tests of 华容道: the engine, levels and puzzles, and a pointer that drags.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju/huarong';
+import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
+import { shortLevels } from '../../../web/site/games/huarong/short-levels.js';
 
 /** @typedef {Awaited<ReturnType<typeof visit>>} Tab */
 /** @typedef {import('qiju').Direction} Direction */
@@ -11,6 +13,8 @@ import { load } from 'qiju/huarong';
 export const huarong = await load();
 export const { levels } = huarong;
 export const [first] = levels;
+/** The levels of the page, in the order of its list. */
+export const listed = groupLevels([...shortLevels, ...levels]).flatMap((group) => group.levels);
 export const unsolvable = /** @type {Level} */ (levels.find(({ lengths }) => lengths === null));
 /** The level with the fewest moves. */
 export const short = levels.reduce((best, level) =>

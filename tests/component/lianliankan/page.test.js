@@ -96,7 +96,7 @@ test('a demonstration is played, stopped and stepped through, and counts as no r
   await tab.act('#play');
   expect([board.remaining, board.helped, tab.text('#status')]).toEqual([0, true, '演示结束']);
   expect(notice(tab)).toMatch(/^演示结束/);
-  expect([tab.item('lianliankan.results'), tab.isVisible('#result')]).toEqual([null, false]);
+  expect([tab.item('lianliankan.results'), tab.isVisible('#result')]).toEqual([{}, false]);
   await clickOffer(tab);
   expect(board.remaining).toBe(24);
   expect(tab.faults).toEqual([]);

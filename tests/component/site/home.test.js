@@ -1,8 +1,9 @@
 // The start page: links, games played, and stored settings.
 import { load } from 'qiju/huarong';
+import { shortLevels } from '../../../web/site/games/huarong/short-levels.js';
 import { storedItems } from './stored-items.js';
 
-const { levels } = await load();
+const levels = [...shortLevels, ...(await load()).levels];
 const now = '2026-11-21T12:00';
 const cleared = { stars: 1, time: null };
 

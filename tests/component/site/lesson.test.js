@@ -119,6 +119,19 @@ test.each(lessons)(
   },
 );
 
+test('a newcomer begins with a game that is soon won, until one was played', async () => {
+  const stage = await visit('lianliankan/', { language: 'en', firstVisit: true });
+  const again = await stage.reload();
+  expect([again.board.remaining, again.window.location.hash]).toEqual([16, '#stage=1']);
+  expect(again.$('#size').value).toBe('8x10');
+  again.close();
+  const level = await visit('huarongdao/', { language: 'en', firstVisit: true });
+  expect([level.text('#level'), level.text('#fewest-move')]).toEqual(['First Outing', '/ 3']);
+  level.close();
+  const { board } = await visit('wuziqi/', { language: 'en', firstVisit: true });
+  expect([board.level, board.opponent]).toEqual(['beginner', 'white']);
+});
+
 test('the lesson of 五子棋 needs two taps of a finger, like the board', async () => {
   const tab = await visit('wuziqi/', { language: 'en', firstVisit: true });
   const tapWinningPoint = () => {

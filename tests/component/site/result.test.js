@@ -1,6 +1,7 @@
 // The result card of the three games: its text, links and sharing, and the page after it is closed.
 import { load } from 'qiju';
 import { groupLevels } from '../../../web/site/games/huarong/level-groups.js';
+import { shortLevels } from '../../../web/site/games/huarong/short-levels.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 /** @typedef {import('../visit.js').View} View */
@@ -15,7 +16,7 @@ const solution = /** @type {import('qiju').Step[]} */ (qiju.solveHuarongRoad(lev
 const begun = solution.length - 3;
 const saved = { cells: level.board, level: level.zh, line: solution.slice(0, begun), helped: false, time: 1000 };
 /** The levels in the order of the list. */
-const listed = groupLevels(qiju.huarong.levels).flatMap((group) => group.levels);
+const listed = groupLevels([...shortLevels, ...qiju.huarong.levels]).flatMap((group) => group.levels);
 
 /** For each game an almost won game, the last move, and the text of the card. */
 const games = {
@@ -139,6 +140,23 @@ const next = [
   ['huarong', 'next-level', (tab) => expect(tab.text('#level')).toBe(listed[listed.indexOf(level) + 1].en)],
   ['gomoku', 'harder', (tab) => expect([tab.$('#opponent').value, tab.board.total]).toEqual(['normal', 0])],
 ];
+test('gomoku: after a loss the card offers an easier level, if there is one', async () => {
+  const tab = await openGame('gomoku');
+  for (const ids of [
+    ['again', 'easier', 'review-game'],
+    ['again', 'review-game'],
+  ]) {
+    tab.board.open([0, 112, 2, 113, 30, 114, 34, 115]);
+    tab.board.place(200);
+    await tab.settled();
+    expect(tab.text('#result-title')).toBe('The computer wins');
+    expect([...tab.document.querySelectorAll('#result-actions button')].map(({ id }) => id)).toEqual(ids);
+    await tab.act(`#${ids[1]}`);
+  }
+  expect(tab.board.level).toBe('beginner');
+  expect(tab.faults).toEqual([]);
+});
+
 test.each(next)('%s: the card leads to another game: #%s', async (name, id, follows) => {
   const tab = await openGame(name);
   await win(tab, name);

@@ -43,8 +43,8 @@ test('every result is counted', async () => {
   const huarong = shown(tab, 'huarongdao');
   expect(huarong.facts).toEqual(['5', '1', '20%', '0 days', '0 days']);
   expect(huarong.goals.slice(0, 3)).toEqual([
-    'Levels 2 / 44',
-    'Levels in the fewest moves 1 / 44',
+    'Levels 2 / 49',
+    'Levels in the fewest moves 1 / 49',
     'Rectangles 1 / 17',
   ]);
   const gomoku = shown(tab, 'wuziqi');

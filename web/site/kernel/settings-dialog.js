@@ -2,6 +2,7 @@
 import { html, render } from 'lit-html';
 import { levels } from '../../api/huarong/levels.js';
 import { levelName as gomokuLevel } from '../games/gomoku/names.js';
+import { shortLevels } from '../games/huarong/short-levels.js';
 import { levelName as lianliankanLevel } from '../games/lianliankan/names.js';
 import { today } from './daily.js';
 import { byId, download } from './dom.js';
@@ -18,7 +19,7 @@ const loadSound = lazy(() => import('./sound.js'));
 
 /** @param {string} id of a level of 华容道: its Chinese name */
 function huarongLevel(id) {
-  const level = levels().find(({ zh }) => zh === id);
+  const level = [...shortLevels, ...levels()].find(({ zh }) => zh === id);
   return level ? nameOf(level) : t('每日一题', 'Daily puzzle');
 }
 

@@ -8,7 +8,7 @@ import { setItem } from '../../kernel/storage.js';
 /** A saved game has these. @typedef {Pick<GomokuBoard, 'opponent' | 'level' | 'remote'>} SavedOpponent */
 
 /** The opponent of first-time visitors. */
-const DEFAULT = 'easy';
+const DEFAULT = 'beginner';
 
 /** @param {GomokuBoard} board */
 export function createOpponent(board) {

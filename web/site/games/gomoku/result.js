@@ -1,7 +1,7 @@
 // Describes a game that has been played to its end for the result card.
 import { shareText } from '../../kernel/daily.js';
 import { byId } from '../../kernel/dom.js';
-import { harderChoice } from '../../kernel/harder.js';
+import { neighbourChoice } from '../../kernel/difficulty.js';
 import { t } from '../../kernel/i18n.js';
 import { bestOf } from '../../kernel/results.js';
 import { levelName } from './names.js';
@@ -32,7 +32,9 @@ export function describeResult(board, level, { helped, link, restart, review }) 
     ],
     actions: [
       { id: 'again', label: t('再来一局', 'Play again'), act: restart },
-      ...(opponent && !remote && isWon ? harderChoice(byId('opponent'), restart) : []),
+      ...(opponent && !remote
+        ? neighbourChoice(byId('opponent'), isWon ? 'harder' : 'easier', restart, 'beginner')
+        : []),
       { id: 'review-game', label: t('复盘', 'Review'), act: review },
     ],
     text: shareText(name, status, subtitle, link.search + link.hash),

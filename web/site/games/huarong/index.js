@@ -82,7 +82,7 @@ lazyDetails('share-details', async () => {
   return () => {};
 });
 const updateDaily = createDailyPanel(daily, andShowBoard(playDaily), setStatus);
-const levels = createLevels(huarong, andShowBoard(playLevel));
+const levels = createLevels(session.levels, andShowBoard(playLevel));
 const solve = createSolveButton(board, setStatus);
 const loadPuzzles = lazy(() => import('./puzzles.js'));
 const loadGoalPicture = lazy(() => import('./goal-picture.js'));

@@ -13,8 +13,8 @@ import { bestOf } from './progress.js';
 /** @param {string} name its class @param {string} text */
 const createSpan = (name, text) => createElement('span', { class: name }, text);
 
-/** @param {import('../../../elements/huarong/engine.js').Engine['huarong']} huarong @param {(level: Level) => void} onChoose */
-export function createLevels({ levels: all }, onChoose) {
+/** @param {readonly Level[]} all @param {(level: Level) => void} onChoose */
+export function createLevels(all, onChoose) {
   const list = byId('levels');
   const groups = groupLevels(all);
   const levels = groups.flatMap((group) => group.levels);

@@ -1,6 +1,6 @@
 // Describes a won game for the result card.
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
-import { harderAction } from '../../kernel/harder.js';
+import { harderAction } from '../../kernel/difficulty.js';
 import { joined, nameOf, t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';

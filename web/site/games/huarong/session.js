@@ -11,6 +11,7 @@ import { groupLevels } from './level-groups.js';
 import { metrics } from './metrics.js';
 import { bestOf, dropProgress, keepBest, keepProgress, progressOf } from './progress.js';
 import { formatHash, parseHash } from './address.js';
+import { shortLevels } from './short-levels.js';
 
 /** @import { Lengths, Level, Metric, Step } from '../../../api/types.js' */
 /** @import { Engine, HuarongWorker } from '../../../elements/huarong/engine.js' */
@@ -58,7 +59,9 @@ export class Session {
     this.#onChange = onChange;
     this.#dailyRequest = new LatestRequest(worker);
     this.#fewestRequest = new LatestRequest(worker);
-    const level = this.#levelOf(getItem('huarongdao.level')) ?? this.#levels[0];
+    /** All levels, in any order. */
+    this.levels = [...shortLevels, ...this.#qiju.huarong.levels];
+    const level = this.#levelOf(getItem('huarongdao.level')) ?? this.levels[0];
     this.puzzle = { cells: level.board, level };
     this.#kept = new GameSession('huarongdao', board, {
       write: () => this.#write(),
@@ -86,11 +89,11 @@ export class Session {
     return daily ? dailyTitle(daily) : t('自选局面', 'Custom position');
   }
 
-  /** The level after the current one in the list. @returns {Level} */
+  /** The level after the current one in the list, or the first that is not solved. @returns {Level} */
   get nextLevel() {
     const { level } = this.puzzle;
-    if (!level) return this.#levels[0];
-    const inOrder = groupLevels(this.#levels).flatMap(({ levels }) => levels);
+    const inOrder = groupLevels(this.levels).flatMap(({ levels }) => levels);
+    if (!level) return inOrder.find((each) => bestOf({ level: each }) === undefined) ?? inOrder[0];
     return inOrder[(inOrder.indexOf(level) + 1) % inOrder.length];
   }
 
@@ -100,7 +103,7 @@ export class Session {
     const length = this.fewest?.[metric];
     if (!this.puzzle.level || length === undefined) return null;
     const lengthOf = (/** @type {Level} */ level) => level.lengths?.[metric] ?? 0;
-    const harder = this.#levels.filter((level) => lengthOf(level) > length && bestOf({ level }) === undefined);
+    const harder = this.levels.filter((level) => lengthOf(level) > length && bestOf({ level }) === undefined);
     const [least = null] = harder.sort((a, b) => lengthOf(a) - lengthOf(b));
     return least === this.nextLevel ? null : least;
   }
@@ -162,7 +165,7 @@ export class Session {
   puzzleOf(cells) {
     const { encode } = this.#qiju.huarong;
     const code = encode(cells);
-    const level = this.#levels.find((each) => encode(each.board) === code);
+    const level = this.levels.find((each) => encode(each.board) === code);
     return level ? { cells: level.board, level } : { cells };
   }
 
@@ -284,12 +287,8 @@ export class Session {
     return level?.zh ?? (daily && 'daily');
   }
 
-  get #levels() {
-    return this.#qiju.huarong.levels;
-  }
-
   /** @param {unknown} zh its name */
   #levelOf(zh) {
-    return this.#levels.find((level) => level.zh === zh);
+    return this.levels.find((level) => level.zh === zh);
   }
 }

@@ -10,7 +10,7 @@ import { bestOf } from '../../kernel/results.js';
 import { clearSavedGame } from '../../kernel/saved-game.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { andShowBoard } from '../../kernel/show-board.js';
-import { setItem } from '../../kernel/storage.js';
+import { hasItem, setItem } from '../../kernel/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
 import { dailyOf } from './daily.js';
@@ -37,7 +37,8 @@ session.linked = readAddress(location.hash, pickers);
 const { saved } = session;
 const named = gameIn(saved) ?? session.linked;
 if (named) selectGame(named);
-const { shape, ...first } = { ...selectedGame(), ...named };
+const isNewcomer = session.linked === undefined && !hasItem('lianliankan.results');
+const { shape, ...first } = { ...selectedGame(), ...(named ?? (isNewcomer && stages[0])) };
 for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
 if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
 if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced

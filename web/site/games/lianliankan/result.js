@@ -1,6 +1,6 @@
 // Describes a cleared board for the result card.
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
-import { harderChoice } from '../../kernel/harder.js';
+import { neighbourChoice } from '../../kernel/difficulty.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { isFact } from '../../kernel/result-card.js';
 import { formatTime } from '../../kernel/stopwatch.js';
@@ -63,7 +63,7 @@ export function describeResult(game, deal) {
     facts,
     actions: [
       { id: 'next', label: t('再来一局', 'Play again'), act: () => deal() },
-      ...(date ? [] : harderChoice(pickers.difficulty)),
+      ...(date ? [] : neighbourChoice(pickers.difficulty, 'harder')),
     ],
     text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },

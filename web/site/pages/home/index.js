@@ -17,8 +17,8 @@ import '../../kernel/shell.js';
 /** @import { Game } from '../../kernel/saved-game.js' */
 /** @import { Result } from '../../kernel/results.js' */
 
-/** The package has this many levels of 华容道 that can be solved. */
-const LEVELS = 44;
+/** This many levels of 华容道 can be solved. */
+const LEVELS = 49;
 
 /** Describe the daily games and their results. @type {Record<string, { detail: (date: string) => string, score: (result: any) => string }>} */
 const dailies = {

@@ -7,6 +7,7 @@ import { stageResult } from '../../games/lianliankan/stage-progress.js';
 import { groups } from '../../games/lianliankan/stages.js';
 import { strengths } from '../../games/gomoku/names.js';
 import { countsOfGrades } from '../../games/gomoku-puzzles/grades.js';
+import { shortLevels } from '../../games/huarong/short-levels.js';
 import { famousPuzzles, groupNames, kinds } from '../../games/huarong/puzzles.js';
 
 /** @import { Game } from '../../kernel/saved-game.js' */
@@ -31,7 +32,7 @@ function puzzleGoals() {
   const bests = getItem('huarongdao.best') ?? {};
   /** @type {Record<string, Lengths>} */
   const famousBests = getItem('huarongdao.puzzles') ?? {};
-  const solvable = levels().filter(({ lengths }) => lengths);
+  const solvable = [...shortLevels, ...levels()].filter(({ lengths }) => lengths);
   const solved = solvable.filter(({ zh }) => bests[zh]);
   const optimal = solved.filter(({ zh, lengths }) => bests[zh].move === lengths?.move);
   return [
