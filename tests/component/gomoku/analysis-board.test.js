@@ -192,6 +192,33 @@ test('an imported record keeps its variations; openings of renju are named in th
   expect(tab.faults).toEqual([]);
 });
 
+test('the lines of the analysis and its time are chosen, and its depth and speed are shown', async () => {
+  // Five points are left, and nobody can make five.
+  const name = gomoku.encode([0, 2, 1, 3, 4, 6, 5, 7, 8, 9, 11, 10, 12, 13, 15, 14, 17, 16, 18, 19], {
+    notation: 'coordinates',
+    size: 5,
+  });
+  let tab = await openPage(`?size=5#${name.replaceAll(' ', '')}`, { language: 'en' });
+  await tab.act('#analyse');
+  await tab.act('#best');
+  expect(tab.text('#best-state')).toMatch(/^depth 5, \d+ positions, [\d.]+[KM]?\/s$/);
+  const listed = () => tab.document.querySelectorAll('#best-moves li:not([hidden])').length;
+  expect(listed()).toBe(3);
+  for (const [lines, found] of /** @type {const} */ ([
+    ['1', 1],
+    ['10', 5],
+  ])) {
+    tab.fill('#best-lines', lines);
+    await tab.settled();
+    expect(listed()).toBe(found);
+  }
+  tab.fill('#best-time', '60');
+  tab = await tab.reload();
+  await tab.act('#analyse');
+  expect([tab.$('#best-lines').value, tab.$('#best-time').value]).toEqual(['10', '60']);
+  expect(tab.faults).toEqual([]);
+});
+
 test('the best moves are shown on their points and listed while they are switched on and the page is visible', async () => {
   // White has four in a row, open at both ends.
   const tab = await analyse(points('a1 h8 c1 i8 e1 j8 g1 k8 h15'));

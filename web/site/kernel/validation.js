@@ -77,9 +77,9 @@ function createItems() {
     ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed huarongdao.level'),
     ...each(
       text,
-      'wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones',
+      'wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones wuziqi.best-lines',
     ),
-    ...each(text, 'wuziqi.analysis panel.connect panel.huarong-road panel.judge-win'),
+    ...each(text, 'wuziqi.best-time wuziqi.analysis panel.connect panel.huarong-road panel.judge-win'),
     ...each(results, 'lianliankan.results huarongdao.results wuziqi.results'),
 
     ...each(lianliankan, 'lianliankan.saved lianliankan.previous'),

@@ -3,9 +3,10 @@
 import { html, render as renderItems } from 'lit-html';
 import { byId, download, onClick, setEnabled, setText } from '../../kernel/dom.js';
 import { lineOf } from '../../kernel/line.js';
+import { bindPreference } from '../../kernel/preferences.js';
 import { t } from '../../kernel/i18n.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { bestMovesText, bestMoveText } from './analysis-texts.js';
+import { bestMovesText, bestMoveText, effortText } from './analysis-texts.js';
 import { BestMoves } from './best-moves.js';
 import { errorMessage } from './error-messages.js';
 import { createTreeOf } from './game-tree.js';
@@ -173,7 +174,8 @@ export async function connectAnalysisPanel(gameBoard) {
 
   function renderBest() {
     const { moves, isWanted } = best;
-    byId('best-moves').hidden = byId('read-best').hidden = !isWanted;
+    for (const id of ['best-moves', 'best-limits', 'read-best']) byId(id).hidden = !isWanted;
+    byId('best-state').textContent = moves.length > 0 ? effortText(moves[0], best.effort) : '';
     listed = Math.max(listed, moves.length);
     const items = Array.from({ length: listed }, (_, index) => {
       const { name: point, score, line } = index < moves.length ? bestMoveText(moves[index], board.size) : {};
@@ -286,6 +288,8 @@ export async function connectAnalysisPanel(gameBoard) {
     if (chosen) await openRecord(chosen);
     file.value = '';
   });
+  bindPreference(byId('best-lines'), 'wuziqi.best-lines', '3', (lines) => best.limit({ lines: Number(lines) }));
+  bindPreference(byId('best-time'), 'wuziqi.best-time', '10', (time) => best.limit({ time: Number(time) }));
   wanted.addEventListener('change', () => {
     best.isWanted = wanted.checked;
     renderBest();

@@ -1,7 +1,7 @@
 // The texts of the analysis board, in the page's language.
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { signed } from '../../../elements/gomoku/messages.js';
-import { joined, t } from '../../kernel/i18n.js';
+import { joined, language, t } from '../../kernel/i18n.js';
 import { describeScore } from './evaluation-bar.js';
 
 /** @import { AnalysedMove } from '../../../api/types.js' */
@@ -29,6 +29,16 @@ export const bestMoveText = ({ move, score, line }, size) => ({
     .map((point) => pointName(point, size))
     .join(' '),
 });
+
+/** @param {number} count such as 230K */
+const compact = (count) => count.toLocaleString(language(), { notation: 'compact' });
+
+/** @param {AnalysedMove} best @param {{ searched: number, speed: number }} effort in positions, and positions per second */
+export const effortText = ({ depth }, { searched, speed }) =>
+  t(
+    `深 ${depth} 层，${compact(searched)} 个局面，每秒 ${compact(speed)}`,
+    `depth ${depth}, ${compact(searched)} positions, ${compact(speed)}/s`,
+  );
 
 /** Puts the best moves into a sentence to be read out. @param {readonly AnalysedMove[]} moves the best one first @param {number} size @param {boolean} isBlack to move */
 export function bestMovesText(moves, size, isBlack) {
