@@ -19,8 +19,9 @@ const idle = () =>
  * @param {import('./saved-game.js').Game} game
  * @param {{ ready: Promise<unknown> }} board
  * @param {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} load
+ * @param {boolean} isGreeted does the page greet the visitor in another way?
  */
-export function connectLesson(game, board, load) {
+export function connectLesson(game, board, load, isGreeted) {
   const loadParts = () => Promise.all([import('./lesson.js'), load()]);
   const loadAsked = lazy(loadParts);
   /** @param {Awaited<ReturnType<typeof loadParts>>} parts */
@@ -31,7 +32,7 @@ export function connectLesson(game, board, load) {
       loadAsked().then((parts) => parts && show(parts));
     });
   }
-  if (isFirstVisit(game)) {
+  if (!isGreeted && isFirstVisit(game)) {
     board.ready
       .then(idle)
       .then(loadParts)

@@ -19,6 +19,7 @@ import { onSavedElsewhere } from './saved-game.js';
  * @property {(isHidden: boolean) => void} [onHidden] the page was hidden, or is shown again
  * @property {{ unit?: string, isWanted?: () => boolean }} [playback] as for the controls
  * @property {Record<string, () => unknown>} actions by the ids of their buttons
+ * @property {() => boolean} [isGreeted] does the page greet the visitor, who shall not see the lesson unasked?
  * @property {() => Promise<{ lesson: import('./lesson.js').Lesson<any> }>} loadLesson
  */
 
@@ -54,7 +55,7 @@ export function createGamePage({ game, board, session, isOver, render, playback 
       onSavedElsewhere(game, follow);
       document.addEventListener('visibilitychange', () => page.onHidden?.(document.hidden));
       onClick(page.actions);
-      connectLesson(game, board, page.loadLesson);
+      connectLesson(game, board, page.loadLesson, page.isGreeted?.() ?? false);
       update();
     },
   };

@@ -65,6 +65,7 @@ function createItems() {
     }),
     picture: maybe(gridWithWalls),
   });
+  const word = maybe(oneOf('undo undone draw drawn no resign'));
   const steps = list(shape({ id: count, direction: text }));
   const lengths = map(shape({ step: count, slide: count, move: count }));
   return {
@@ -119,6 +120,9 @@ function createItems() {
         opponent: maybe(oneOf('black white')),
         level: oneOf('beginner easy normal hard expert master'),
         remote: maybe(flag),
+        said: word,
+        heard: word,
+        sent: maybe(text),
         helped: flag,
       }),
       picture: maybe(shape({ size, moves: list(range(0, 483)) })),

@@ -34,6 +34,7 @@ const aliases = {
   ...bundleOptions.alias,
   '#levels': levels,
   'lit-html': here('../../../node_modules/lit-html/lit-html.js'),
+  uqr: here('../../../node_modules/uqr/dist/index.mjs'),
 };
 
 /** @type {import('rollup').Plugin} */

@@ -6,7 +6,6 @@ import { createGamePage } from '../../kernel/game-page.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { ResultTracker } from '../../kernel/results.js';
-import { shareOrCopy } from '../../kernel/share.js';
 import '../../kernel/shell.js';
 import { createAnalysis } from './analysis.js';
 import { createMoveList } from './move-list.js';
@@ -39,12 +38,16 @@ const loadAnalysisBoard = lazy(async () => (await import('./analysis-panel.js'))
 /** The game that was imported last, whose variations the analysis board shows as long as it is on the board. @type {GameTree | null} */
 let imported = null;
 const loadReview = lazy(async () => (await import('./review-panel.js')).createReviewPanel(board, () => page.update()));
+const loadFriendPanel = lazy(async () => {
+  const { createFriendPanel } = await import('./friend-panel.js');
+  return createFriendPanel(board, session, (message) => notify({ message }));
+});
 const renderMoveList = createMoveList(board, (index) => loadReview.part?.remarkOn(index) ?? null);
 const page = createGamePage({
   game: 'wuziqi',
   board,
   session,
-  isOver: () => board.turn === null,
+  isOver: () => board.turn === null || session.isEnded,
   render,
   openAddress: openLink,
   playback: { unit: t('手', 'Move'), isWanted: () => board.total > 0 },
@@ -53,8 +56,7 @@ const page = createGamePage({
     redo: () => board.redo(),
     restart,
     hint: () => helpAction().run(),
-    place: () => board.placeAim(),
-    send,
+    place: () => session.isEnded || board.placeAim(),
     analyse: async () => (await loadAnalysisBoard())?.(imported),
     review: async () => (await loadReview())?.toggle(),
     swap: opponent.swapColors,
@@ -64,6 +66,7 @@ const page = createGamePage({
     'turn-board': () => orient((board.quarters + 1) % 4, board.mirrored),
     'mirror-board': () => orient(board.quarters, !board.mirrored),
   },
+  isGreeted: () => board.remote,
   loadLesson: () => import('./lesson.js'),
 });
 
@@ -81,7 +84,6 @@ function renderControls() {
   selects.size.value = String(board.size);
   selects.opening.value = (board.remote ? null : board.opening) ?? 'none';
   selects.opening.disabled = board.remote;
-  byId('sending').hidden = !session.isToSend;
   byId('choice').hidden = !chooser || chooser === 'computer';
   byId('take-more').hidden = board.opening !== 'swap2' || board.steps > 3;
   byId('foul')
@@ -89,17 +91,23 @@ function renderControls() {
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
   setLabel('hint', helpAction().label);
-  setEnabled('hint', board.turn !== null && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
-  setEnabled('undo', board.canUndo);
+  const isOver = board.turn === null || session.isEnded;
+  setEnabled('hint', !isOver && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
+  setEnabled('undo', session.canUndo);
   setEnabled('redo', board.canRedo);
   for (const id of ['restart', 'analyse', 'review']) setEnabled(id, board.total > 0);
-  setEnabled('place', board.aim !== null);
+  setEnabled('place', board.aim !== null && !session.isEnded);
+}
+
+async function renderFriendPanel() {
+  if (board.remote || loadFriendPanel.part) (loadFriendPanel.part ?? (await loadFriendPanel()))?.();
 }
 
 function render() {
   opponent.render();
-  status.render();
+  status.render(session.conversation);
   renderControls();
+  renderFriendPanel();
   analysis.render();
   loadReview.part?.render();
   renderMoveList();
@@ -139,6 +147,7 @@ async function showResult() {
 function listenToBoard() {
   board.addEventListener('change', status.clear);
   board.addEventListener('move', ({ detail }) => {
+    session.moved();
     if (detail.by !== 'computer') results.played();
     queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
   });
@@ -146,6 +155,8 @@ function listenToBoard() {
     if (detail.by !== 'computer') results.won(board.helped ? null : board.steps);
     showResult();
   });
+  // A game that a word has ended goes on for the board, which knows only the rules.
+  board.addEventListener('click', (event) => session.isEnded && event.stopPropagation(), { capture: true });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
       notify(detail ? { message: detail.text } : {});
@@ -169,18 +180,6 @@ function orient(quarters, mirrored) {
   page.update();
 }
 
-async function send() {
-  const { href: url } = session.link;
-  const outcome = await shareOrCopy({ url }, url);
-  const texts = {
-    shared: t('链接已发出', 'Link sent'),
-    copied: t('链接已复制，发给对方吧', 'Link copied: send it to your opponent'),
-    shown: null,
-    cancelled: null,
-  };
-  notify({ message: texts[outcome] });
-}
-
 /** Starts a game against the opponent of the settings. */
 function restart() {
   opponent.startGame();
@@ -201,6 +200,7 @@ function onEntry(event) {
     );
     return notify({ entry });
   }
+  if (session.isEnded) return;
   if (board.place(point)) input.value = '';
   else if (status.message) return notify({ entry: status.message });
   page.update();

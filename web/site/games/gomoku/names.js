@@ -9,6 +9,9 @@ const rules = {
   caro: 'Caro',
 };
 
+/** @param {import('../../../api/types.js').Rule} rule @returns {string} */
+export const ruleName = (rule) => rules[rule];
+
 /** The levels of the computer. @type {Record<string, string>} */
 export const strengths = {
   beginner: t('入门', 'Beginner'),

@@ -4,9 +4,12 @@ import { lineOf } from '../../kernel/line.js';
 import { GameSession } from '../../kernel/session.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { gameUrl, readGameUrl } from './address.js';
+import { isEnd, isEnded, relationOf, silence, startsWith, wordToSay } from './conversation.js';
 
+/** @import { Color } from '../../../elements/gomoku/color.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @import { ResultTracker } from '../../kernel/results.js' */
+/** @import { Word } from './address.js' */
 
 /** The state in the history of a URL that shows the saved game. */
 const SAVED = 'saved';
@@ -40,9 +43,6 @@ function isUrlOfSaved() {
 /** The visitor's side of a game by link, otherwise null. @param {Pick<GomokuBoard, 'opponent' | 'remote'>} game */
 const sideOf = ({ opponent, remote }) => (remote && opponent ? oppositeOf(opponent) : null);
 
-/** @param {readonly number[]} line @param {readonly number[]} start */
-const startsWith = (line, start) => start.every((point, index) => point === line[index]);
-
 /**
  * @param {GomokuBoard} board that is ready
  * @param {ReturnType<typeof import('./opponent.js').createOpponent>} opponent
@@ -50,14 +50,36 @@ const startsWith = (line, start) => start.every((point, index) => point === line
  */
 export function createSession(board, opponent, results) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
-  /** @param {'black' | 'white' | null} play the side of who opens it, in a game by link */
-  function urlFor(play) {
+  /** @type {Readonly<import('./conversation.js').Conversation>} */
+  let conversation = silence;
+
+  /** @param {Color | null} play the side of who opens it, in a game by link @param {Word | null} say with it */
+  function urlFor(play, say) {
     const { moves: pieces, rule, size } = board;
-    return gameUrl(gomoku, { pieces, rule, size, play }, location.href);
+    return gameUrl(gomoku, { pieces, rule, size, play, say }, location.href);
   }
+
+  /** Is the next stone, in a game by link, this player's? */
+  const isOwnTurn = () => colorAfter(board.steps) === sideOf(board);
+
+  /** The address for another person, who plays on as the other side in a game by link. */
+  const linkUrl = () => urlFor(board.remote ? board.opponent : null, wordToSay(conversation, isOwnTurn()));
+
+  const isSent = () => conversation.sent === linkUrl().search + linkUrl().hash;
+
+  /** Is the last stone this player's, and in no link yet? */
+  const isUnsent = () =>
+    board.steps > 0 &&
+    !isOwnTurn() &&
+    !isEnded(conversation) &&
+    conversation.said !== 'undone' &&
+    !conversation.sent.endsWith(linkUrl().hash);
 
   /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
+
+  /** Has the link brought a game in which this player has no stone yet? */
+  let isInvitation = false;
 
   /** @param {{ pieces: unknown, rule: unknown, size: unknown }} position */
   const keyOf = ({ pieces, rule, size }) => JSON.stringify([pieces, rule, size]);
@@ -68,15 +90,17 @@ export function createSession(board, opponent, results) {
   function write() {
     const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
     const line = lineOf(board);
-    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped };
-    return line.length ? { state, picture: board.turn && { size, moves } } : null;
+    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped, ...conversation };
+    const isOver = board.turn === null || isEnded(conversation);
+    return line.length ? { state, picture: isOver ? null : { size, moves } } : null;
   }
 
   /** @param {any} state */
   function read(state) {
     linked = '';
     opponent.restore(state);
-    const { line, steps = line.length, rule, size, choices, helped } = state;
+    const { line, steps = line.length, rule, size, choices, helped, said = null, heard = null, sent = '' } = state;
+    conversation = { said, heard, sent };
     const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
     board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
     results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
@@ -94,43 +118,101 @@ export function createSession(board, opponent, results) {
     write,
     read,
     isSame,
-    placeOf: ({ line, steps }) => [line, steps],
+    placeOf: ({ line, steps, said, heard, sent }) => [line, steps, said, heard, sent],
     isLookedAt: isLinked,
   });
 
-  /**
-   * Compares the game of a link with the saved one. A game by link is the saved one also at an earlier move of it, since the
-   * links of a conversation stay where they are; `differs` means that it does not continue an unfinished one.
-   * @param {import('./address.js').Game} game
-   */
-  function relationToSaved({ pieces, rule, size, play }) {
-    const { saved } = kept;
+  /** @param {import('./address.js').Game} game of a link @returns {ReturnType<typeof relationOf>} to the saved one */
+  function relationToSaved(game) {
+    const { saved, isUnfinished } = kept;
+    const { pieces, rule, size, play } = game;
     if (!saved || sideOf(saved) !== play || saved.rule !== rule || saved.size !== size) return 'new';
-    const { line, steps } = saved;
+    const { line, steps, said = null, heard = null } = saved;
     // The computer may have moved after a reload had begun: then the saved game is ahead of the URL that the page wrote.
     const isSaved = String(line.slice(0, steps)) === String(pieces) || (isUrlOfSaved() && startsWith(line, pieces));
     if (!play) return isSaved ? 'saved' : 'new';
-    if (startsWith(line, pieces)) return 'saved';
-    return startsWith(pieces, line) || !kept.isUnfinished ? 'new' : 'differs';
+    return relationOf({ line, isUnfinished, said, heard }, game);
   }
 
   /** Goes on with the saved game, or begins one by the rule and the size that were played last. */
   const restore = () =>
     void kept.read(kept.saved ?? { line: [], rule: getItem('wuziqi.rule'), size: getItem('wuziqi.size') });
 
+  /** Saves the game and writes it to the URL. */
+  function changed() {
+    if (board.total === 0) results.counted = 'nothing';
+    if (board.total === 0 || !board.remote) conversation = { ...silence, sent: board.remote ? conversation.sent : '' };
+    const isSaved = !isLinked();
+    const { heard } = conversation;
+    const isHeard = isEnded(conversation) || isOwnTurn();
+    history.replaceState(isSaved ? SAVED : null, '', urlFor(sideOf(board), isHeard ? heard : null));
+    markTab(isSaved);
+    if (board.playback.playing || !isSaved || kept.isReading) return;
+    linked = '';
+    setItem('wuziqi.rule', board.rule);
+    setItem('wuziqi.size', board.size);
+    kept.save();
+  }
+
   return {
     restore,
     follow: () => kept.follow(),
 
-    /** The address for another person, who plays on as the other side in a game by link. */
     get link() {
-      return urlFor(board.remote ? board.opponent : null);
+      return linkUrl();
     },
 
-    /** Does the opponent of a game by link wait for the link? */
+    get conversation() {
+      return conversation;
+    },
+
+    /** Has a word ended the game? */
+    get isEnded() {
+      return isEnded(conversation);
+    },
+
+    get isOwnTurn() {
+      return isOwnTurn();
+    },
+
+    /** Is there something for the opponent of a game by link, at the end of the line? */
     get isToSend() {
-      const { remote, steps, total, opponent: side } = board;
-      return remote && steps === total && colorAfter(steps) === side;
+      const { remote, steps, total } = board;
+      return remote && steps === total && (!isOwnTurn() || isEnded(conversation)) && !isEnd(conversation.heard);
+    },
+
+    get isSent() {
+      return isSent();
+    },
+
+    /** May the player take back the last move without asking? */
+    get canUndo() {
+      return board.canUndo && (!board.remote || isUnsent());
+    },
+
+    /** Has the visitor come by the invitation of a game? */
+    get isInvited() {
+      return isInvitation && isLinked();
+    },
+
+    /** Says a word with the next link, or, with null, takes it back. @param {Word | null} word */
+    say(word) {
+      conversation = { ...conversation, said: word };
+      linked = '';
+      if (word === 'undone') board.open(board.moves.slice(0, -1));
+      else changed();
+    },
+
+    /** The player has placed a stone: what was said about the one before is out of date. */
+    moved() {
+      const { said } = conversation;
+      if (said === 'undo' || said === 'undone' || said === 'draw') conversation = { ...conversation, said: null };
+    },
+
+    /** The link has been sent. */
+    markSent() {
+      conversation = { ...conversation, sent: linkUrl().search + linkUrl().hash };
+      changed();
     },
 
     /** @returns {'opened' | 'differs' | 'none' | { invalid: string }} what became of the game in the URL; `differs`: it is by link, and no
@@ -145,23 +227,14 @@ export function createSession(board, opponent, results) {
         return 'opened';
       }
       linked = keyOf(game);
+      isInvitation = game.pieces.length < (game.play === 'white' ? 2 : 1) && !isUrlOfSaved();
       if (game.play) opponent.playByLink(game.play);
       else opponent.disable();
+      conversation = { ...silence, heard: game.say };
       board.open(game.pieces, game);
       return relation === 'differs' ? 'differs' : 'opened';
     },
 
-    /** Saves the game and writes it to the URL. */
-    changed() {
-      if (board.total === 0) results.counted = 'nothing';
-      const isSaved = !isLinked();
-      history.replaceState(isSaved ? SAVED : null, '', urlFor(sideOf(board)));
-      markTab(isSaved);
-      if (board.playback.playing || !isSaved || kept.isReading) return;
-      linked = '';
-      setItem('wuziqi.rule', board.rule);
-      setItem('wuziqi.size', board.size);
-      kept.save();
-    },
+    changed,
   };
 }

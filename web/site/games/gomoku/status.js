@@ -1,5 +1,6 @@
 // Shows the status line, the opening, the result, and the notes beside the forms.
 import { byId, setText } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
 import { createOpeningName } from './opening-name.js';
 
 /**
@@ -13,6 +14,13 @@ import { createOpeningName } from './opening-name.js';
 
 /** @returns {Notices} */
 const noNotices = () => ({ message: null, entry: '', record: '', error: '' });
+
+/** @param {import('./conversation.js').Conversation} conversation @returns {string | null} how a word ended the game; null if none has */
+function endTextOf({ said, heard }) {
+  if (heard === 'resign') return t('对方认输，你赢了', 'Your opponent resigns: you win');
+  if (said === 'resign') return t('你认输了', 'You resign');
+  return said === 'drawn' || heard === 'drawn' ? t('双方同意和棋', 'A draw by agreement') : null;
+}
 
 /** @param {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} board */
 export function createStatus(board) {
@@ -34,14 +42,16 @@ export function createStatus(board) {
       return notices.message;
     },
 
-    render() {
+    /** @param {import('./conversation.js').Conversation} conversation */
+    render(conversation) {
       const { busy, steps, turn } = board;
+      const end = endTextOf(conversation);
       byId('moves').textContent = String(steps);
-      setText(byId('status'), notices.message ?? (turn ? explanation : null) ?? board.status);
+      setText(byId('status'), notices.message ?? (turn ? explanation : null) ?? end ?? board.status);
       renderOpening(board.moves, board.size);
       byId('disc').dataset.color = turn ?? '';
       byId('disc').classList.toggle('thinking', busy === 'think' || busy === 'hint');
-      byId('disc').hidden = turn === null;
+      byId('disc').hidden = turn === null || end !== null;
       byId('note').textContent = notices.entry;
       byId('record-note').textContent = notices.record;
       byId('banner').textContent = notices.error;
