@@ -226,7 +226,7 @@ test('the address contains the position; an invalid one is reported and changes 
   await go(`#p=${huarong.encode(first.board)}`);
   expect(tab.text('#level')).toBe(first.zh);
   await go('#daily=2026-02-30');
-  expect(tab.text('#status')).toContain('没有这一天');
+  expect(tab.text('#status')).toContain('日期或成绩无效');
   await go('#main');
   expect(tab.board.board).toEqual(first.board);
   await go(`#p=${huarong.encode(puzzleNamed('Simplicity').board, { goal: puzzleNamed('Simplicity').goal })}`);

@@ -162,12 +162,14 @@ export const badAddresses = {
     ...['#seed=-1', '#seed=1e9', '#seed=99999999999', '#seed=7&size=999999x999999', '#seed=7&size=8'],
     ...['#seed=7&difficulty=constructor', '#seed=7&gravity=__proto__', '#daily=2026-02-30', '#daily='],
     ...['#daily=__proto__', '#stage=', '#stage=0', '#stage=61', '#stage=1e1', '#stage=__proto__'],
+    ...['#stage=1&time=', '#stage=1&time=-1', '#daily=2026-11-21&time=1e3', '#seed=7&time=9999999'],
   ],
   huarong: [
     ...['#p=', '#p=%00', '#p=__proto__', `#p=${'1'.repeat(9000)}`, '#daily=2026-13-45', '#daily=', '#daily=NaN'],
+    ...['#daily=2026-11-21&moves=8', '#daily=2026-11-21&moves=8&time=1.5', '#daily=2026-11-21&moves=-1&time=7'],
   ],
   gomoku: [
     ...['?size=1e9', '?size=-1', '?size=NaN', '?size=', '?rule=__proto__', '?rule=constructor#00', '#zz', '#0000'],
-    ...[`#${'00'.repeat(4000)}`, '?size=9#h8h8'],
+    ...[`#${'00'.repeat(4000)}`, '?size=9#h8h8', '?play=white&say=__proto__#77', '?play=white&say=drawn#77'],
   ],
 };

@@ -22,7 +22,7 @@ import { hasItem, setItem } from './storage.js';
 
 /** @typedef {{ undo(): unknown }} Board */
 /** @typedef {[label: string, value: string]} Fact */
-/** @typedef {{ id: string, label: string, act: () => unknown }} Action id: of its button */
+/** @typedef {{ id: string, label: string } & ({ act: () => unknown } | { shared: string })} Action id: of its button; shared: a text, and the card stays */
 
 /** @typedef {{ show: (result: Result) => void, hide: () => void }} ResultCard */
 
@@ -69,10 +69,11 @@ export function createResultCard(board) {
   }
 
   /** @param {Action} action @param {number} index */
-  function action({ id, label, act }, index) {
+  function action({ id, label, ...does }, index) {
     const run = () => {
+      if ('shared' in does) return send({ text: does.shared }, does.shared, t('链接已复制', 'Link copied'));
       hide();
-      act();
+      does.act();
     };
     return html`<button id=${id} class=${index ? 'button' : 'button primary'} @click=${run}>${label}</button>`;
   }
@@ -96,8 +97,11 @@ export function createResultCard(board) {
     const { text } = result;
     const drawn = canSharePictures() ? await picture() : undefined;
     const data = drawn ? { text, files: [new File([drawn], 'qiju.png', { type: 'image/png' })] } : {};
-    draw((await shareOrCopy(data, text)) === 'copied' ? t('成绩已复制', 'Result copied') : '');
+    send(data, text, t('成绩已复制', 'Result copied'));
   }
+
+  /** @param {ShareData} data @param {string} text to copy instead @param {string} copied says so */
+  const send = async (data, text, copied) => draw((await shareOrCopy(data, text)) === 'copied' ? copied : '');
 
   async function savePicture() {
     const drawn = await picture();

@@ -51,8 +51,9 @@ export function readGameUrl(gomoku, { search, hash }) {
   const size = Number(parameters.get('size') ?? 15);
   const play = /** @type {Game['play']} */ (parameters.get('play'));
   const say = /** @type {Game['say']} */ (parameters.get('say'));
-  if (![null, 'black', 'white'].includes(play) || (say !== null && !words.includes(say)))
+  if (![null, 'black', 'white'].includes(play) || (say !== null && !words.includes(say))) {
     return { invalid: unescape(search + hash) };
+  }
   try {
     gomoku.judge([], { rule, size });
   } catch {

@@ -131,12 +131,13 @@ export function createFriendPanel(board, session, notify) {
     const color = oppositeOf(opponent);
     const news = newsOf(board, session);
     const isLast = steps === total;
+    const isAsked = requestIn(conversation) !== null && isOwnTurn && isLast;
     const view = html`
       <p id="news" role="status" ?hidden=${!news}>${news}</p>
-      ${requestIn(conversation) && isOwnTurn && isLast ? answers() : nothing}
+      ${isAsked ? answers() : nothing}
       ${total === 0 && !isInvited ? [setting('color', t('我执', 'I play'), color), setting('rule', t('规则', 'Rule'), rule)] : nothing}
       ${isToSend && !isInvited ? sending() : nothing}
-      ${total > 0 && isLast && !isInvited && !isOver ? wishes() : nothing}`;
+      ${total > 0 && isLast && !isInvited && !isOver && !isAsked ? wishes() : nothing}`;
     render(view, place);
     showTurn(turn === null || session.isEnded ? null : isOwnTurn ? 'own' : 'other', color);
   };

@@ -15,6 +15,7 @@ import { daily } from './daily-result.js';
 import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
+import { raceTitle } from './race-title.js';
 import { Session } from './session.js';
 import { createSolveButton, undecided } from './solve-button.js';
 import { parseHash, shareUrl } from './address.js';
@@ -98,8 +99,8 @@ async function copyLink(code, say) {
 
 function render() {
   const { steps, total, lengths, solved } = board;
-  const { title, fewest } = session;
-  setText(byId('level'), title);
+  const { title, fewest, toBeat } = session;
+  setText(byId('level'), toBeat ? `${title} · ${raceTitle(toBeat)}` : title);
   const counts = { step: 'steps', slide: 'slides', move: 'moves' };
   for (const metric of metrics) {
     byId(counts[metric]).textContent = String(lengths[metric]);
@@ -225,7 +226,8 @@ async function playHash() {
       ),
     );
   if (named === undefined) return;
-  if (named === null) return reject(t('没有这一天', 'there is no such date'));
+  if (named === null) return reject(t('日期或成绩无效', 'the date or the result is invalid'));
+  session.readRace(hash);
   if ('daily' in named) return playDaily(named.daily);
   try {
     await playCode(named.code);
@@ -261,6 +263,7 @@ function won({ detail }) {
 }
 
 setMetric(getItem('huarongdao.metric') ?? 'move');
+session.readRace(location.hash);
 if (session.restore()) started();
 else {
   const { hash } = location;

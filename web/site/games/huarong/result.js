@@ -2,11 +2,13 @@
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
 import { harderAction } from '../../kernel/difficulty.js';
 import { joined, nameOf, t } from '../../kernel/i18n.js';
+import { challengeAction, outcomeOf, secondsIn } from '../../kernel/race.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { dailyText } from './daily-result.js';
 import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
+import { formatResult } from './race-title.js';
 
 /** @import { Lengths, Level, Metric } from '../../../api/types.js' */
 
@@ -20,6 +22,8 @@ import { formatLength, metrics } from './metrics.js';
  * @property {Lengths | undefined} best of all games without hints, including this one
  * @property {boolean} helped
  * @property {Metric} metric that is displayed
+ * @property {import('./address.js').ToBeat | null} toBeat in a race
+ * @property {(made: import('./address.js').ToBeat) => string} hashWith writes the hash of the address of a race
  */
 
 /** @param {Result} result @returns {string} to share */
@@ -48,6 +52,20 @@ function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped
   ];
 }
 
+/** @param {Result} result @returns {string} how a race ended; '' if it was none */
+function outcomeIn({ helped, lengths, time, toBeat }) {
+  if (!toBeat || helped) return '';
+  return outcomeOf(formatResult(toBeat), lengths.move - toBeat.moves || secondsIn(time) - toBeat.time);
+}
+
+/** @param {Result} result */
+function challengeOf({ lengths, time, hashWith }) {
+  const made = { moves: lengths.move, time: secondsIn(time) };
+  const score = formatResult(made);
+  const text = t(`我用 ${score} 走完了这一局，你呢？`, `I solved this board in ${score}, can you beat it?`);
+  return challengeAction(text, hashWith(made));
+}
+
 /**
  * @param {Result} result
  * @param {{ label: string, harder: Level | null, play: (level?: Level) => unknown }} next label: of what follows, which is
@@ -57,15 +75,18 @@ function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped
 export function describeResult(result, { label, harder, play }) {
   const { puzzle, title, lengths, fewest, helped, metric } = result;
   const { cells, options } = puzzle;
+  /** @type {import('../../kernel/result-card.js').Action[]} */
   const actions = [{ id: 'next-level', label, act: () => play() }];
   if (harder) actions.push(harderAction(nameOf(harder), () => play(harder)));
+  if (!helped) actions.push(challengeOf(result));
   return {
     title: options ? t('解开了！', 'Solved!') : t('曹操走出了华容道！', 'Cao Cao escapes!'),
     subtitle: title,
     praise:
-      !helped && fewest && lengths[metric] === fewest[metric]
+      outcomeIn(result) ||
+      (!helped && fewest && lengths[metric] === fewest[metric]
         ? t('完美，最短的走法！', 'Perfect: the shortest way!')
-        : '',
+        : ''),
     won: true,
     facts: factsOf(result),
     actions,

@@ -46,6 +46,8 @@ export class Session {
   /** Is the game counted as played? */
   #counted = false;
   #isOpening = false;
+  /** The result to beat in the puzzle of an address. @type {{ hash: string, toBeat: import('./address.js').ToBeat } | null} */
+  #race = null;
   #kept;
 
   /**
@@ -65,8 +67,11 @@ export class Session {
     this.puzzle = { cells: level.board, level };
     this.#kept = new GameSession('huarongdao', board, {
       write: () => this.#write(),
-      read: ({ cells, daily, level: zh, ...progress }) =>
-        this.#resume({ cells, daily, level: this.#levelOf(zh) }, /** @type {any} */ (progress)),
+      read: ({ cells, daily, level: zh, toBeat, ...progress }) => {
+        const puzzle = { cells, daily, level: this.#levelOf(zh) };
+        if (toBeat) this.#race = { hash: this.#hashOf(puzzle), toBeat };
+        return this.#resume(puzzle, /** @type {any} */ (progress));
+      },
       isSame: ({ cells }) => JSON.stringify(cells) === JSON.stringify(this.puzzle.cells),
       placeOf: ({ line }) => line,
       isLookedAt: () => this.#isOpening,
@@ -108,11 +113,34 @@ export class Session {
     return least === this.nextLevel ? null : least;
   }
 
+  /** The result to beat; null if the game is no race. */
+  get toBeat() {
+    return this.#race?.hash === this.#hashOf(this.puzzle) ? this.#race.toBeat : null;
+  }
+
+  /** @param {string} hash of an address that may name a race */
+  readRace(hash) {
+    const { toBeat, ...named } = parseHash(hash) ?? {};
+    if (toBeat) this.#race = { hash: formatHash(/** @type {import('./address.js').PuzzleHash} */ (named)), toBeat };
+  }
+
   /** @returns {import('./result.js').Result} */
   get result() {
-    const { title, puzzle, fewest, helped } = this;
+    const { title, puzzle, fewest, helped, toBeat } = this;
     const { lengths, metric } = this.#board;
-    return { title, puzzle, fewest, helped, lengths, metric, time: this.#clock.elapsed, best: bestOf(puzzle) };
+    const hashWith = (/** @type {import('./address.js').ToBeat} */ made) => this.#hashOf(puzzle, made);
+    return {
+      toBeat,
+      hashWith,
+      title,
+      puzzle,
+      fewest,
+      helped,
+      lengths,
+      metric,
+      time: this.#clock.elapsed,
+      best: bestOf(puzzle),
+    };
   }
 
   /** Starts a puzzle, or continues it where it was left. @param {Puzzle} puzzle @returns {boolean} was it begun before? */
@@ -157,8 +185,7 @@ export class Session {
     this.fewest = (level ?? famous)?.lengths;
     if (level) setItem('huarongdao.level', level.zh);
     else if (!famous) this.#findFewest();
-    const hash = puzzle.daily ? { daily: puzzle.daily } : { code: this.#codeOf(puzzle) };
-    history.replaceState(null, '', formatHash(hash));
+    history.replaceState(null, '', this.#hashOf(puzzle, this.toBeat ?? undefined));
   }
 
   /** @param {Cells} cells @returns {Puzzle} a level if it is one of them @throws {TypeError | RangeError} if the cells are no position */
@@ -180,7 +207,7 @@ export class Session {
     const { cells, options, level, daily } = this.puzzle;
     const { board, moves: line, solved, steps } = this.#board;
     if (solved || steps === 0) return null;
-    const progress = { line, helped: this.helped, time: this.#clock.elapsed };
+    const progress = { line, helped: this.helped, time: this.#clock.elapsed, toBeat: this.toBeat };
     const state = { cells, daily, level: level?.zh, puzzle: options && this.#codeOf(this.puzzle), ...progress };
     return { state, picture: options ? null : board };
   }
@@ -279,6 +306,12 @@ export class Session {
   /** @param {Puzzle} puzzle @returns {string} the share code of its start */
   #codeOf({ cells, options }) {
     return this.#qiju.huarong.encode(cells, options);
+  }
+
+  /** @param {Puzzle} puzzle @param {import('./address.js').ToBeat} [toBeat] @returns {string} the hash of its address */
+  #hashOf(puzzle, toBeat) {
+    const { daily } = puzzle;
+    return formatHash(daily ? { daily, toBeat } : { code: this.#codeOf(puzzle), toBeat });
   }
 
   /** Under which games are counted; undefined if they are not. */

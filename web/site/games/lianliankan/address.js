@@ -1,5 +1,6 @@
 // The hash of an address names a game of 连连看: seed=7&size=8x10&difficulty=normal&gravity=none, the same with shape=heart
-// instead of a size, daily=2026-11-21, or stage=12.
+// instead of a size, daily=2026-11-21, or stage=12. In a race time=72 is added, the seconds to beat.
+import { parseCount } from '../../kernel/race.js';
 import { isDate } from '../../kernel/validation.js';
 import { dailyOf, dateOf } from './daily.js';
 import { RECTANGLE, sidesOf } from './shapes.js';
@@ -14,6 +15,9 @@ const values = (select) => [...select.options].map(({ value }) => value);
 
 /** @param {string} text @returns {boolean} is it a valid game number? */
 export const isSeed = (text) => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32;
+
+/** @param {string} hash @returns {number | null} the seconds to beat; null if it is no race */
+export const readTimeToBeat = (hash) => parseCount(new URLSearchParams(hash.slice(1)).get('time') ?? '');
 
 /**
  * @param {string} hash
@@ -31,7 +35,9 @@ export function readAddress(hash, pickers) {
     size = '8x10',
     difficulty = 'normal',
     gravity = 'none',
+    time = '0',
   } = Object.fromEntries(parameters);
+  if (parseCount(time) === null) return null;
   if (daily !== undefined) return isDate(daily) ? dailyOf(daily) : null;
   if (stage !== undefined) return /^[1-9]\d?$/.test(stage) ? (stages[Number(stage) - 1] ?? null) : null;
   const [rows, cols] = size.split('x');
@@ -48,13 +54,15 @@ export function readAddress(hash, pickers) {
   return { seed: Number(seed), ...sides, difficulty, gravity };
 }
 
-/** @param {Game} game */
-export function writeAddress(game) {
+/** @param {Game} game @param {number | null} [timeToBeat] in seconds */
+export function writeAddress(game, timeToBeat = null) {
   const { seed, rows, cols, shape, difficulty, gravity } = game;
   const daily = dateOf(game);
   const stage = stageOf(game);
   /** @type {Record<string, string>} */
   const cells = shape === RECTANGLE ? { size: `${rows}x${cols}` } : { shape };
-  if (stage) return `#stage=${stage}`;
-  return `#${new URLSearchParams(daily ? { daily } : { seed: String(seed), ...cells, difficulty, gravity })}`;
+  const dealt = { seed: String(seed), ...cells, difficulty, gravity };
+  const parameters = new URLSearchParams(stage ? `stage=${stage}` : daily ? { daily } : dealt);
+  if (timeToBeat !== null) parameters.set('time', String(timeToBeat));
+  return `#${parameters}`;
 }

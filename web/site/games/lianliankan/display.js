@@ -1,6 +1,7 @@
 // Shows the counters and the status line beside the board, and enables the buttons.
 import { byId, setEnabled, setText } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
+import { formatSeconds } from '../../kernel/race.js';
 import { bestOf } from '../../kernel/results.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { createBonusBar } from './bonus-bar.js';
@@ -26,6 +27,8 @@ export const messages = {
   paused: t('暂停中', 'Paused'),
   linkCopied: t('链接已复制', 'Link copied'),
   stage: describeStage,
+  race: (/** @type {number} */ seconds) =>
+    t(`要快过 ${formatSeconds(seconds)}`, `Time to beat: ${formatSeconds(seconds)}`),
   different: t('图案不同', 'Not a match'),
   demonstrated: t('演示结束', 'End of the demonstration'),
   blocked: t('连不上：路全被挡住了', 'No way: every path is blocked'),
@@ -65,7 +68,13 @@ export class Display {
 
   /** Is the game against the clock? */
   get isTimed() {
-    return timed.checked || this.#session.date !== null || this.#session.stage !== null;
+    return timed.checked || this.#isMeasured;
+  }
+
+  /** Does the game have a clock of its own? */
+  get #isMeasured() {
+    const { date, stage, timeToBeat } = this.#session;
+    return date !== null || stage !== null || timeToBeat !== null;
   }
 
   /** Is the bonus timer on? Not with reduced motion, since its bar moves all the time. */
@@ -90,10 +99,12 @@ export class Display {
 
   update() {
     const { canRedo, canUndo, clearable, pairs, remaining } = this.#board;
-    const { date, level, shuffles, stage, stopwatch } = this.#session;
+    const { date, level, shuffles, stage, stopwatch, timeToBeat } = this.#session;
     const { isPaused } = this;
     const isHopeless = watch.checked && remaining > 0 && clearable === 'unsolvable';
-    setText(byId('stage'), date ? `${levelName(level)} · ${date}` : stage ? nameOfStage(stage) : '');
+    const name = date ? `${levelName(level)} · ${date}` : stage ? nameOfStage(stage) : '';
+    const race = timeToBeat === null ? '' : messages.race(timeToBeat);
+    setText(byId('stage'), [name, race].filter(Boolean).join(' · '));
     byId('pair-counts').classList.toggle('dealing', remaining === 0 && !canUndo); // a game that is over can be undone
     setText(byId('left'), String(remaining / 2));
     setText(byId('pairs'), String(pairs.length));

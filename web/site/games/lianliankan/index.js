@@ -33,7 +33,7 @@ bindPreference(timed, 'lianliankan.timed', false, () => {});
 bindPreference(bonus, 'lianliankan.bonus', false, () => {});
 
 // The element deals the first game by its attributes.
-session.linked = readAddress(location.hash, pickers);
+session.readAddress(location.hash);
 const { saved } = session;
 const named = gameIn(saved) ?? session.linked;
 if (named) selectGame(named);
@@ -109,7 +109,7 @@ function onNewGame() {
     display.setMessage(stage ? messages.stage(stage) : messages.none, { later: true });
   }
   seed.value = game && !stage ? String(game.seed) : '';
-  history.replaceState(null, '', game ? writeAddress(game) : location.pathname);
+  history.replaceState(null, '', game ? writeAddress(game, session.timeToBeat) : location.pathname);
   updateStages();
 }
 
@@ -143,9 +143,9 @@ async function solve() {
 /** Deals the game of the address. */
 function openAddress() {
   const game = readAddress(location.hash, pickers);
+  if (game) session.readAddress(location.hash);
   if (game === null) display.setMessage(messages.badLink);
   if (!game) return;
-  session.linked = game;
   selectGame(game);
   deal(game);
 }
@@ -234,7 +234,7 @@ board.addEventListener('refuse', (event) => {
   display.setMessage(reason === 'turns' ? messages.turns(turns) : messages[reason]);
 });
 board.addEventListener('win', (event) => {
-  const { date, hints, level, results, shuffles, stage } = session;
+  const { date, hints, level, results, shuffles, stage, timeToBeat } = session;
   const { demonstrated, helped } = /** @type {CustomEvent} */ (event).detail;
   session.stopClocks();
   display.restartBonus();
@@ -250,7 +250,20 @@ board.addEventListener('win', (event) => {
   const isBest = earlier !== null && best !== earlier;
   const { start, skin } = board;
   const timer = display.hasBonus ? session.bonus : null;
-  const game = { level, date, start, skin, time: isTimed ? time : null, best, isBest, hints, shuffles, bonus: timer };
+  const race = helped || !session.game ? null : { game: session.game, time, timeToBeat };
+  const game = {
+    level,
+    date,
+    start,
+    skin,
+    time: isTimed ? time : null,
+    best,
+    isBest,
+    hints,
+    shuffles,
+    bonus: timer,
+    race,
+  };
   page.card.show(async () => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');

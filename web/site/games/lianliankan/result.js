@@ -7,6 +7,7 @@ import { formatTime } from '../../kernel/stopwatch.js';
 import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
 import { levelName } from './names.js';
+import { challengeOf, praiseOfRace } from './race.js';
 
 /** @import { Result } from '../../kernel/result-card.js' */
 
@@ -22,6 +23,7 @@ import { levelName } from './names.js';
  * @property {number} hints
  * @property {number} shuffles
  * @property {import('./bonus-timer.js').BonusTimer | null} bonus null if it was off
+ * @property {import('./race.js').Race | null} race null if a playback helped
  */
 
 /** @param {Pick<Game, 'start'>} game @returns {number} the pairs that it had */
@@ -51,19 +53,20 @@ export const textOf = (facts) => joined(...facts.map((fact) => fact.join(' ')));
 
 /** @param {Game} game @param {() => void} deal deals the next game @returns {Result} */
 export function describeResult(game, deal) {
-  const { level, date, start, skin, isBest } = game;
+  const { level, date, start, skin, isBest, race } = game;
   const facts = factsOf(game);
   const name = t('连连看', 'Lianliankan');
   const subtitle = date ? `${levelName(level)} · ${date}` : levelName(level);
   return {
     title: t('全部消除！', 'All clear!'),
     subtitle,
-    praise: isBest ? t('新纪录！', 'A new best time!') : '',
+    praise: praiseOfRace(race) || (isBest ? t('新纪录！', 'A new best time!') : ''),
     won: true,
     facts,
     actions: [
       { id: 'next', label: t('再来一局', 'Play again'), act: () => deal() },
       ...(date ? [] : neighbourChoice(pickers.difficulty, 'harder')),
+      ...challengeOf(race),
     ],
     text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },

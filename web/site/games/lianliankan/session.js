@@ -4,7 +4,7 @@ import { getSavedGame } from '../../kernel/saved-game.js';
 import { GameSession } from '../../kernel/session.js';
 import { Stopwatch } from '../../kernel/stopwatch.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { readAddress, writeAddress } from './address.js';
+import { readAddress, readTimeToBeat, writeAddress } from './address.js';
 import { BonusTimer, START } from './bonus-timer.js';
 import { pickers, selectedLevel } from './controls.js';
 import { dateOf } from './daily.js';
@@ -53,6 +53,8 @@ export class Session {
   hints = 0;
   /** The game that the address named. @type {Game | null | undefined} */
   linked;
+  /** The time to beat in the game of an address. @type {{ address: string, time: number } | null} */
+  #race = null;
   #board;
   #kept;
   /** The board that the game began with. @type {Board['start'] | null} */
@@ -103,6 +105,19 @@ export class Session {
     return isNamed ? saved : null;
   }
 
+  /** In seconds; null if the game is no race. */
+  get timeToBeat() {
+    const { game } = this;
+    return game && this.#race?.address === writeAddress(game) ? this.#race.time : null;
+  }
+
+  /** @param {string} hash of an address that may name a game */
+  readAddress(hash) {
+    this.linked = readAddress(hash, pickers);
+    const time = readTimeToBeat(hash);
+    if (this.linked && time !== null) this.#race = { address: writeAddress(this.linked), time };
+  }
+
   startClocks() {
     this.stopwatch.start();
     this.bonus.start();
@@ -145,6 +160,7 @@ export class Session {
       hints: this.hints + Number(this.#board.helped),
       shuffles,
       address: writeAddress(game),
+      timeToBeat: this.timeToBeat,
       clearRate: dealt?.clearRate,
     };
     return { state, picture: cells };
@@ -153,7 +169,8 @@ export class Session {
   /** @param {State} state */
   #read(state) {
     const { board, line: moves, shuffles, counted, elapsed, hints } = state;
-    const { clearRate = null, bonus = START, bestCombo = 0 } = state;
+    const { clearRate = null, bonus = START, bestCombo = 0, address, timeToBeat = null } = state;
+    if (timeToBeat !== null) this.#race = { address, time: timeToBeat };
     const { seed, gravity, difficulty } = /** @type {Game} */ (gameIn(state));
     const dealt = { seed, difficulty, clearRate };
     this.#board.restore(/** @type {any} */ ({ board, moves, gravity, shuffles, dealt }));

@@ -3,6 +3,7 @@ import { shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
+import { challengeOf, praiseOfRace } from './race.js';
 import { factsOf, pairsOf, textOf } from './result.js';
 import { firstOpenStage, saveStageResult, stageResult, starsOf, TIME_PER_PAIR } from './stage-progress.js';
 import { describeStage, nameOfStage } from './stage-texts.js';
@@ -34,20 +35,21 @@ function praiseOf(stars, pairs) {
  * @returns {import('../../kernel/result-card.js').Result}
  */
 export function describeStageResult(game, stars, play) {
-  const { stage, start, skin } = game;
+  const { stage, start, skin, race } = game;
   const facts = factsOf({ ...game, best: stageResult(stage)?.time ?? null });
   if (stars) facts.unshift([t('星级', 'stars'), drawStars(stars)]);
   const next = stage < stages.length ? stage + 1 : firstOpenStage();
+  /** @type {import('../../kernel/result-card.js').Action[]} */
   const actions = [{ id: 'replay-stage', label: t('再玩一次', 'Play again'), act: () => play(stage) }];
   if (next) actions.unshift({ id: 'next-stage', label: t('下一关', 'Next stage'), act: () => play(next) });
   const name = t('连连看', 'Lianliankan');
   return {
     title: t(`第 ${stage} 关过了！`, `Stage ${stage} cleared!`),
     subtitle: describeStage(stage),
-    praise: praiseOf(stars, pairsOf(game)),
+    praise: praiseOfRace(race) || praiseOf(stars, pairsOf(game)),
     won: true,
     facts,
-    actions,
+    actions: [...actions, ...challengeOf(race)],
     text: shareText(name, nameOfStage(stage), textOf(facts), location.hash),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
