@@ -378,6 +378,13 @@ export const mutants = [
   ),
   // prettier-ignore
   ...web(
+    'site/games/gomoku/conversation.js',
+    ['nobody learns that a request was declined', "requestIn(conversation) ? 'no' : conversation.said", 'conversation.said', 'gomoku/conversation.test.js'],
+    ['a granted undo is taken for an earlier link', "say === 'undone' && said === 'undo' && isTakenBack", 'false', 'gomoku/conversation.test.js'],
+    ['a request may come in the wrong turn', "isReadersTurn && (say !== 'undo'", "(say !== 'undo'", 'gomoku/address.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
     'site/games/lianliankan/stage-progress.js',
     ['fewer stars replace more', 'Math.max(stars, earlier?.stars ?? 0)', 'stars', 'site/stages.test.js'],
   ),

@@ -100,7 +100,7 @@ test('a cleared stage has stars, which are stored, and leads to the next', async
   expect(tab.text('#result-title')).toBe('Stage 1 cleared!');
   expect(tab.text('#result-praise')).toBe('Three stars!');
   expect(facts(tab)).toBe('stars★★★time0:02best0:02hints0');
-  expect(all(tab, '#result-actions button').map(({ id }) => id)).toEqual(['next-stage', 'replay-stage']);
+  expect(all(tab, '#result-actions button').map(({ id }) => id)).toEqual(['next-stage', 'replay-stage', 'challenge']);
   expect(tab.item('lianliankan.stages')).toEqual({ 1: { stars: 3, time: 2000 } });
   expect(labelOf(tab, 1)).toBe('Stage 1, 16 tiles, easy, 3 stars');
   expect(labelOf(tab, 2)).toBe('Stage 2, 20 tiles, easy, next to play');

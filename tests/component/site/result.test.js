@@ -27,7 +27,7 @@ const games = {
     ),
     title: 'All clear!',
     facts: /^pairs 20 hints 0$/,
-    ids: ['next', 'harder'],
+    ids: ['next', 'harder', 'challenge'],
     link: /lianliankan\/#seed=3&size=5x8&difficulty=easy&gravity=none$/,
   },
   huarong: {
@@ -39,7 +39,7 @@ const games = {
     ),
     title: 'Cao Cao escapes!',
     facts: /^stars ★(☆☆|★☆|★★) moves \d+ \/ 81 time \d+:\d\d best \d+ hints no$/,
-    ids: ['next-level', 'harder'],
+    ids: ['next-level', 'harder', 'challenge'],
     link: /huarongdao\/#p=000GAYZHM$/,
   },
   gomoku: {

@@ -100,7 +100,9 @@ async function copyLink(code, say) {
 function render() {
   const { steps, total, lengths, solved } = board;
   const { title, fewest, toBeat } = session;
-  setText(byId('level'), toBeat ? `${title} · ${raceTitle(toBeat)}` : title);
+  setText(byId('level'), title);
+  byId('race').hidden = !toBeat;
+  setText(byId('race'), toBeat ? raceTitle(toBeat) : '');
   const counts = { step: 'steps', slide: 'slides', move: 'moves' };
   for (const metric of metrics) {
     byId(counts[metric]).textContent = String(lengths[metric]);
