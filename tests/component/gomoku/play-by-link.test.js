@@ -109,7 +109,7 @@ async function begin() {
   black.fill('#opponent', 'link');
   await black.settled();
   await play(black, H8);
-  let white = await openAt(await sent(black));
+  const white = await openAt(await sent(black));
   await play(white, 97);
   black = await receive(black, await sent(white));
   return { black, white };
@@ -171,6 +171,7 @@ test('a move that was sent is taken back only if the opponent agrees', async () 
   white = await receive(white, request);
   expect(news(white)).toBe('Your friend asks to take back J8.');
   await white.act('#accept');
+  expect(white.focused).toBe('Send to your friend');
   expect(white.board.moves).toEqual([H8, 97]);
   expect(primary(white)).toBe('Send to your friend');
   white = await white.reload();
@@ -193,6 +194,7 @@ test('an offer of a draw is declined with a move, the next one accepted', async 
   white = await receive(white, await sent(black));
   expect(news(white)).toBe('Your friend played I8 and offers a draw.');
   await white.act('#decline');
+  expect(white.focus.getRootNode().host).toBe(white.board);
   expect(news(white)).toBe('You declined. Make your move, and send it.');
   white = await white.reload();
   await play(white, 98);
@@ -221,7 +223,7 @@ test('an offer of a draw is declined with a move, the next one accepted', async 
 });
 
 test('a resignation ends the game, and can be taken back until it is sent', async () => {
-  let { black, white } = await begin();
+  const { black, white: invited } = await begin();
   await black.act('#resign');
   expect(status(black)).toBe('You resign');
   await play(black, 113);
@@ -232,7 +234,7 @@ test('a resignation ends the game, and can be taken back until it is sent', asyn
   const address = await sent(black);
   expect(address).toBe(`?play=white&say=resign#${gomoku.encode([H8, 97])}`);
   expect(black.isVisible('#resign')).toBe(false);
-  white = await receive(white, address);
+  const white = await receive(invited, address);
   expect(status(white)).toBe('Your opponent resigns: you win');
   expect(white.isVisible('#send')).toBe(false);
   await white.act('#restart');

@@ -58,12 +58,20 @@ export function createFriendPanel(board, session, notify) {
       </label>`;
   }
 
+  function accept() {
+    say(requestIn(session.conversation) === 'undo' ? 'undone' : 'drawn');
+    byId('send').focus();
+  }
+
+  function decline() {
+    say('no');
+    board.focus({ preventScroll: true });
+  }
+
   const answers = () => html`
     <div class="row">
-      <button id="accept" class="button primary" @click=${() => say(requestIn(session.conversation) === 'undo' ? 'undone' : 'drawn')}>
-        ${t('同意', 'Accept')}
-      </button>
-      <button id="decline" class="button" @click=${() => say('no')}>${t('不同意', 'Decline')}</button>
+      <button id="accept" class="button primary" @click=${accept}>${t('同意', 'Accept')}</button>
+      <button id="decline" class="button" @click=${decline}>${t('不同意', 'Decline')}</button>
     </div>`;
 
   function sending() {

@@ -59,13 +59,15 @@ export function createSession(board, opponent, results) {
     return gameUrl(gomoku, { pieces, rule, size, play, say }, location.href);
   }
 
-  /** Is the next stone, in a game by link, this player's? */
   const isOwnTurn = () => colorAfter(board.steps) === sideOf(board);
 
-  /** The address for another person, who plays on as the other side in a game by link. */
   const linkUrl = () => urlFor(board.remote ? board.opponent : null, wordToSay(conversation, isOwnTurn()));
 
-  const isSent = () => conversation.sent === linkUrl().search + linkUrl().hash;
+  /** The part of it that is compared with links that were sent. */
+  function linkKey() {
+    const { search, hash } = linkUrl();
+    return search + hash;
+  }
 
   /** Is the last stone this player's, and in no link yet? */
   const isUnsent = () =>
@@ -158,6 +160,7 @@ export function createSession(board, opponent, results) {
     restore,
     follow: () => kept.follow(),
 
+    /** The address for another person, who plays on as the other side in a game by link. */
     get link() {
       return linkUrl();
     },
@@ -171,6 +174,7 @@ export function createSession(board, opponent, results) {
       return isEnded(conversation);
     },
 
+    /** Is the next stone, in a game by link, this player's? */
     get isOwnTurn() {
       return isOwnTurn();
     },
@@ -181,8 +185,9 @@ export function createSession(board, opponent, results) {
       return remote && steps === total && (!isOwnTurn() || isEnded(conversation)) && !isEnd(conversation.heard);
     },
 
+    /** Has the link as it is now been given to the opponent? */
     get isSent() {
-      return isSent();
+      return conversation.sent === linkKey();
     },
 
     /** May the player take back the last move without asking? */
@@ -209,9 +214,9 @@ export function createSession(board, opponent, results) {
       if (said === 'undo' || said === 'undone' || said === 'draw') conversation = { ...conversation, said: null };
     },
 
-    /** The link has been sent. */
+    /** The link has been given to the opponent. */
     markSent() {
-      conversation = { ...conversation, sent: linkUrl().search + linkUrl().hash };
+      conversation = { ...conversation, sent: linkKey() };
       changed();
     },
 

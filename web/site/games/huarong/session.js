@@ -115,7 +115,7 @@ export class Session {
 
   /** The result to beat; null if the game is no race. */
   get toBeat() {
-    return this.#race?.hash === this.#hashOf(this.puzzle) ? this.#race.toBeat : null;
+    return this.#race && this.#race.hash === this.#hashOf(this.puzzle) ? this.#race.toBeat : null;
   }
 
   /** @param {string} hash of an address that may name a race */
