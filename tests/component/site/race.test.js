@@ -53,6 +53,8 @@ test('连连看: the time to beat is shown, and the card says whether it was bea
   pickAll(second, solution.slice(1).flat());
   await second.settled();
   expect(second.text('#result-praise')).toBe('Challenge won: you beat 1:12!');
+  await second.act('#share-result');
+  expect(second.copied[0]).toMatch(/gravity=none$/); // the own result, and no challenge
   await second.act('#next');
   expect(second.text('#stage')).toBe('');
 
@@ -80,6 +82,8 @@ test('华容道: fewer moves win, and among equals the shorter time', async () =
   expect(second.text('#race')).toBe(toBeat);
   await getOut(second, 60, 'move');
   expect(second.text('#result-praise')).toBe(`Challenge won: you beat ${move} moves, 1:12!`);
+  await second.act('#share-result');
+  expect(second.copied[0]).not.toContain('time=');
   await second.act('#next-level');
   expect(second.isVisible('#race')).toBe(false);
 

@@ -13,6 +13,9 @@ export const secondsIn = (milliseconds) => Math.floor(milliseconds / 1000);
 /** @param {number} seconds @returns {string} such as 3:25 */
 export const formatSeconds = (seconds) => formatTime(1000 * seconds);
 
+/** @param {string} hash of an address @returns {string} the same board, and no race */
+export const withoutRace = (hash) => hash.replace(/&(moves|time)=\d+/g, '');
+
 /**
  * @param {string} result to beat
  * @param {number} difference to the player's result: negative if this is better

@@ -2,7 +2,7 @@
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
 import { harderAction } from '../../kernel/difficulty.js';
 import { joined, nameOf, t } from '../../kernel/i18n.js';
-import { challengeAction, outcomeOf, secondsIn } from '../../kernel/race.js';
+import { challengeAction, outcomeOf, secondsIn, withoutRace } from '../../kernel/race.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { dailyText } from './daily-result.js';
@@ -35,7 +35,7 @@ function textOf({ puzzle, title, time, lengths, fewest, helped }) {
       (fewest ? t(`（最少 ${fewest[metric]}）`, ` (best ${fewest[metric]})`) : ''),
   );
   const score = joined(...counts, formatTime(time)) + (helped ? t('（用过提示）', ' (with hints)') : '');
-  return shareText(t('华容道', 'Huarong Road'), title, score, location.search + location.hash);
+  return shareText(t('华容道', 'Huarong Road'), title, score, location.search + withoutRace(location.hash));
 }
 
 /** @param {Result} result @returns {import('../../kernel/result-card.js').Result['facts']} */

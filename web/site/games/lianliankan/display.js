@@ -68,13 +68,8 @@ export class Display {
 
   /** Is the game against the clock? */
   get isTimed() {
-    return timed.checked || this.#isMeasured;
-  }
-
-  /** Does the game have a clock of its own? */
-  get #isMeasured() {
     const { date, stage, timeToBeat } = this.#session;
-    return date !== null || stage !== null || timeToBeat !== null;
+    return timed.checked || date !== null || stage !== null || timeToBeat !== null;
   }
 
   /** Is the bonus timer on? Not with reduced motion, since its bar moves all the time. */

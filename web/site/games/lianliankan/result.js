@@ -2,6 +2,7 @@
 import { daysText, shareText, streakOf } from '../../kernel/daily.js';
 import { neighbourChoice } from '../../kernel/difficulty.js';
 import { joined, t } from '../../kernel/i18n.js';
+import { withoutRace } from '../../kernel/race.js';
 import { isFact } from '../../kernel/result-card.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { secondsOf } from './bonus-bar.js';
@@ -68,7 +69,7 @@ export function describeResult(game, deal) {
       ...(date ? [] : neighbourChoice(pickers.difficulty, 'harder')),
       ...challengeOf(race),
     ],
-    text: shareText(name, date ?? levelName(level), textOf(facts), location.hash),
+    text: shareText(name, date ?? levelName(level), textOf(facts), withoutRace(location.hash)),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }

@@ -1,6 +1,7 @@
 // Stores and describes a cleared stage for the result card.
 import { shareText } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
+import { withoutRace } from '../../kernel/race.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { challengeOf, praiseOfRace } from './race.js';
@@ -50,7 +51,7 @@ export function describeStageResult(game, stars, play) {
     won: true,
     facts,
     actions: [...actions, ...challengeOf(race)],
-    text: shareText(name, nameOfStage(stage), textOf(facts), location.hash),
+    text: shareText(name, nameOfStage(stage), textOf(facts), withoutRace(location.hash)),
     drawing: { game: 'lianliankan', name, picture: start, skin },
   };
 }
