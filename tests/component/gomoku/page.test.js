@@ -482,3 +482,52 @@ describe('the record of a game', () => {
     expect(tab.faults).toEqual([]);
   });
 });
+
+test('a clock runs from the first move on, gains with each move, and is kept with the game', async () => {
+  const tab = await openPage('', { language: 'en' });
+  const clocks = () => tab.text('#clocks');
+  tab.fill('#clock', '3+2');
+  await tab.settled();
+  expect([tab.isVisible('#clocks'), clocks()]).toEqual([true, '3:00 3:00']);
+  await play(tab, 112);
+  expect([clocks(), tab.text('#clocks .running')]).toEqual(['3:02 3:00', '3:00']);
+  await play(tab, 113);
+  expect(tab.$('#clocks .running').dataset.color).toBe('black');
+  const again = await tab.reload();
+  expect(again.item('wuziqi.times')).toMatchObject({ moves: 2 });
+  expect([again.text('#clocks'), again.$('#clocks .running').dataset.color]).toEqual(['3:02 3:02', 'black']);
+  again.fill('#clock', 'none');
+  await again.settled();
+  expect(again.isVisible('#clocks')).toBe(false);
+  expect(again.faults).toEqual([]);
+});
+
+test('whoever has no time left has lost', async () => {
+  const state = {
+    line: [112, 113],
+    steps: 2,
+    rule: 'freestyle',
+    size: 15,
+    choices: [],
+    opponent: 'white',
+    level: 'easy',
+  };
+  const tab = await openPage('', {
+    language: 'en',
+    kept: {
+      'wuziqi.clock': '5+0',
+      'wuziqi.times': { black: 1, white: 60_000, moves: 2 },
+      'wuziqi.saved': { state: { ...state, helped: false }, picture: null },
+    },
+  });
+  await tab.tick(250);
+  await tab.settled();
+  expect(tab.text('#status')).toBe('Black has no time left: White wins');
+  expect(tab.text('#result-title')).toBe('Black has no time left');
+  expect([...tab.document.querySelectorAll('#result-actions button')].map(({ id }) => id)).toContain('easier');
+  await tab.act(pointOf(tab, 128));
+  expect(tab.board.total).toBe(2);
+  await tab.act('#again');
+  expect([tab.text('#clocks'), tab.text('#status')]).toEqual(['5:00 5:00', 'Black to play']);
+  expect(tab.faults).toEqual([]);
+});

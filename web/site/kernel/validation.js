@@ -79,7 +79,7 @@ function createItems() {
     ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed huarongdao.level'),
     ...each(
       text,
-      'wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones wuziqi.best-lines',
+      'wuziqi.clock wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones wuziqi.best-lines',
     ),
     ...each(text, 'wuziqi.best-time wuziqi.analysis panel.connect panel.huarong-road panel.judge-win'),
     ...each(results, 'lianliankan.results huarongdao.results wuziqi.results'),
@@ -110,6 +110,7 @@ function createItems() {
     'wuziqi.size': size,
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
     'wuziqi.puzzles': map(shape({ hints: count, mistakes: count, solved: flag })),
+    'wuziqi.times': shape({ black: count, white: count, moves: count }),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
     'wuziqi.days': map(shape({ hints: count, mistakes: count })),
     'wuziqi.saved': shape({

@@ -8,11 +8,12 @@ import { lazy } from '../../kernel/lazy.js';
 import { ResultTracker } from '../../kernel/results.js';
 import '../../kernel/shell.js';
 import { createAnalysis } from './analysis.js';
+import { parseControl } from './game-clock.js';
 import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
 import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
-import { createStatus } from './status.js';
+import { createStatus, endTextOf } from './status.js';
 
 /** @import { GameTree, Rule } from '../../../api/types.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
@@ -42,12 +43,13 @@ const loadFriendPanel = lazy(async () => {
   const { createFriendPanel } = await import('./friend-panel.js');
   return createFriendPanel(board, session, (message) => notify({ message }));
 });
+const loadClock = lazy(async () => (await import('./clock-panel.js')).createClockPanel(board, onFlag));
 const renderMoveList = createMoveList(board, (index) => loadReview.part?.remarkOn(index) ?? null);
 const page = createGamePage({
   game: 'wuziqi',
   board,
   session,
-  isOver: () => board.turn === null || session.isEnded,
+  isOver: () => board.turn === null || isEnded(),
   render,
   openAddress: openLink,
   playback: { unit: t('手', 'Move'), isWanted: () => board.total > 0 },
@@ -56,7 +58,7 @@ const page = createGamePage({
     redo: () => board.redo(),
     restart,
     hint: () => helpAction().run(),
-    place: () => session.isEnded || board.placeAim(),
+    place: () => isEnded() || board.placeAim(),
     analyse: async () => (await loadAnalysisBoard())?.(imported),
     review: async () => (await loadReview())?.toggle(),
     swap: opponent.swapColors,
@@ -69,6 +71,12 @@ const page = createGamePage({
   isGreeted: () => board.remote,
   loadLesson: () => import('./lesson.js'),
 });
+
+/** @returns {'black' | 'white' | null} the side without time */
+const flagged = () => loadClock.part?.flagged ?? null;
+
+/** Has a word or the clock ended the game? */
+const isEnded = () => session.isEnded || flagged() !== null;
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
@@ -91,12 +99,12 @@ function renderControls() {
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
   setLabel('hint', helpAction().label);
-  const isOver = board.turn === null || session.isEnded;
+  const isOver = board.turn === null || isEnded();
   setEnabled('hint', !isOver && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
-  setEnabled('undo', session.canUndo);
-  setEnabled('redo', board.canRedo);
+  setEnabled('undo', session.canUndo && !isEnded());
+  setEnabled('redo', board.canRedo && !isEnded());
   for (const id of ['restart', 'analyse', 'review']) setEnabled(id, board.total > 0);
-  setEnabled('place', board.aim !== null && !session.isEnded);
+  setEnabled('place', board.aim !== null && !isEnded());
 }
 
 async function renderFriendPanel() {
@@ -105,7 +113,8 @@ async function renderFriendPanel() {
 
 function render() {
   opponent.render();
-  status.render(session.conversation);
+  loadClock.part?.render();
+  status.render(endTextOf(session.conversation, flagged()));
   renderControls();
   renderFriendPanel();
   analysis.render();
@@ -132,14 +141,24 @@ function openLink() {
   return result === 'opened' || result === 'differs';
 }
 
+/** The time of a side is over. */
+function onFlag() {
+  board.stop();
+  if (flagged() === board.opponent) results.won(null);
+  page.update();
+  showResult();
+}
+
 /** The game has been played to its end. */
 async function showResult() {
   const level = results.level;
   const { link } = session;
+  const side = flagged();
+  const end = endTextOf(session.conversation, side) ?? board.status;
   page.card.show(async () => {
     const { describeResult } = await import('./result.js');
     const review = async () => (await loadReview())?.show();
-    return describeResult(board, level, { helped: board.helped, link, restart, review });
+    return describeResult(board, level, { helped: board.helped, flagged: side, status: end, link, restart, review });
   });
   (await loadReview())?.start();
 }
@@ -155,8 +174,8 @@ function listenToBoard() {
     if (detail.by !== 'computer') results.won(board.helped ? null : board.steps);
     showResult();
   });
-  // A game that a word has ended goes on for the board, which knows only the rules.
-  board.addEventListener('click', (event) => session.isEnded && event.stopPropagation(), { capture: true });
+  // A game that a word or the clock has ended goes on for the board, which knows only the rules.
+  board.addEventListener('click', (event) => isEnded() && event.stopPropagation(), { capture: true });
   for (const type of /** @type {const} */ (['refuse', 'hint'])) {
     board.addEventListener(type, ({ detail }) => {
       notify(detail ? { message: detail.text } : {});
@@ -200,7 +219,7 @@ function onEntry(event) {
     );
     return notify({ entry });
   }
-  if (session.isEnded) return;
+  if (isEnded()) return;
   if (board.place(point)) input.value = '';
   else if (status.message) return notify({ entry: status.message });
   page.update();
@@ -216,7 +235,12 @@ function onKey(event) {
   else board.undo();
 }
 
-connectSettings(board, analysis);
+connectSettings(board, analysis, async (clock) => {
+  const control = parseControl(clock);
+  if (!control && !loadClock.part) return;
+  (await loadClock())?.setControl(control);
+  page.update();
+});
 if (!openLink()) session.restore();
 listenToBoard();
 byId('entry').addEventListener('submit', onEntry);

@@ -11,12 +11,13 @@ import { levelName } from './names.js';
 /**
  * @param {GomokuBoard} board
  * @param {string} level its id
- * @param {{ helped: boolean, link: URL, restart: () => void, review: () => unknown }} game
+ * @param {{ helped: boolean, flagged: 'black' | 'white' | null, status: string, link: URL, restart: () => void, review: () => unknown }} game flagged: the side without time
  * @returns {import('../../kernel/result-card.js').Result}
  */
-export function describeResult(board, level, { helped, link, restart, review }) {
-  const { opponent, moves: pieces, remote, size, status, verdict, winner } = board;
-  const isWon = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
+export function describeResult(board, level, { helped, flagged, status, link, restart, review }) {
+  const { opponent, moves: pieces, remote, size, verdict, winner } = board;
+  const isWonByRules = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
+  const isWon = flagged ? flagged === (opponent ?? flagged) : isWonByRules;
   const best = bestOf('wuziqi', level);
   const name = t('五子棋', 'Gomoku');
   const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);

@@ -5,8 +5,12 @@ import { getItem, setItem } from '../../kernel/storage.js';
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/** @param {GomokuBoard} board @param {ReturnType<typeof import('./analysis.js').createAnalysis>} analysis */
-export function connectSettings(board, analysis) {
+/**
+ * @param {GomokuBoard} board
+ * @param {ReturnType<typeof import('./analysis.js').createAnalysis>} analysis
+ * @param {(clock: string) => void} setClock
+ */
+export function connectSettings(board, analysis, setClock) {
   /** @param {string} id of the control @param {string | boolean} fallback @param {(value: any) => void} apply */
   const bind = (id, fallback, apply) => bindPreference(byId(id), `wuziqi.${id}`, fallback, apply);
 
@@ -18,6 +22,7 @@ export function connectSettings(board, analysis) {
   bind('numbers', false, (numbers) => (board.numbers = numbers));
   bind('threats', false, (threats) => (board.threats = threats));
   bind('opening', 'none', (opening) => (board.opening = opening === 'none' ? null : opening));
+  bind('clock', 'none', setClock);
   bind('watch', false, (watch) => analysis.setEvaluation(watch));
   bind('surface', 'wood', (surface) => (board.surface = surface));
   bind('stones', 'shell', (stones) => (board.stones = stones));

@@ -15,8 +15,14 @@ import { createOpeningName } from './opening-name.js';
 /** @returns {Notices} */
 const noNotices = () => ({ message: null, entry: '', record: '', error: '' });
 
-/** @param {import('./conversation.js').Conversation} conversation @returns {string | null} how a word ended the game; null if none has */
-function endTextOf({ said, heard }) {
+/**
+ * @param {import('./conversation.js').Conversation} conversation
+ * @param {'black' | 'white' | null} flagged the side without time
+ * @returns {string | null} how a word or the clock ended the game; null if none has
+ */
+export function endTextOf({ said, heard }, flagged) {
+  if (flagged === 'black') return t('黑棋超时：白棋胜', 'Black has no time left: White wins');
+  if (flagged === 'white') return t('白棋超时：黑棋胜', 'White has no time left: Black wins');
   if (heard === 'resign') return t('对方认输，你赢了', 'Your opponent resigns: you win');
   if (said === 'resign') return t('你认输了', 'You resign');
   return said === 'drawn' || heard === 'drawn' ? t('双方同意和棋', 'A draw by agreement') : null;
@@ -42,10 +48,9 @@ export function createStatus(board) {
       return notices.message;
     },
 
-    /** @param {import('./conversation.js').Conversation} conversation */
-    render(conversation) {
+    /** @param {string | null} end how the game ended, unless by its rules */
+    render(end) {
       const { busy, steps, turn } = board;
-      const end = endTextOf(conversation);
       byId('moves').textContent = String(steps);
       setText(byId('status'), notices.message ?? (turn ? explanation : null) ?? end ?? board.status);
       renderOpening(board.moves, board.size);
