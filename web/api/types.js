@@ -649,6 +649,19 @@
  */
 
 /**
+ * What happens in the solution of a puzzle. A move makes the fours and open threes that its own stone belongs to; straight fours
+ * are fours, too.
+ *
+ * - 'four-three': an attack makes one four, and an open three as well (四三)
+ * - 'double-four': an attack makes at least two fours (双四)
+ * - 'double-three': an attack makes no four, but at least two open threes (双三)
+ * - 'three-first': the first attack makes an open three and no four (活三起手)
+ * - 'four-block': an attack makes a four where the other side would have made a five
+ * - 'forbidden': in renju White wins since Black's only defence is forbidden (抓禁)
+ * @typedef {'four-three' | 'double-four' | 'double-three' | 'three-first' | 'four-block' | 'forbidden'} GomokuTheme
+ */
+
+/**
  * A puzzle of `qiju/gomoku-puzzles.json`. Each point is two base-15 digits, row and column: `gomoku.decode` reads them.
  * @typedef {object} GomokuPackPuzzle
  * @property {number} grade of difficulty, 1 (easy) to 7
@@ -660,6 +673,7 @@
  * @property {string} white the white stones
  * @property {'black' | 'white'} turn the side to move
  * @property {string} line a solution, both sides' moves, to the five
+ * @property {GomokuTheme[]} themes of the solution; none in some puzzles
  */
 
 /**

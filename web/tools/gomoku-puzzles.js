@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { argv, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { load } from 'qiju';
+import { themesOf } from './gomoku-themes.js';
 
 /** @import { GomokuPackPuzzle, Rule } from '../api/types.js' */
 
@@ -50,7 +51,7 @@ const { gomoku } = await load();
 /** @type {Set<string>} */
 const known = new Set();
 
-/** @param {number} grade @param {'vcf' | 'vct'} kind @param {number} moves @param {number} count */
+/** @param {number} grade @param {'vcf' | 'vct'} kind @param {number} moves @param {number} count @returns {Generator<GomokuPackPuzzle>} */
 function* make(grade, kind, moves, count) {
   for (let seed = 1, made = 0; made < count; seed++) {
     const rule = RULES[made % RULES.length];
@@ -60,9 +61,8 @@ function* make(grade, kind, moves, count) {
       if (known.has(`${black} ${white}`)) continue;
       known.add(`${black} ${white}`);
       made++;
-      /** @type {GomokuPackPuzzle} */
       const puzzle = { grade, kind, moves, rule, seed, black, white, turn: pieces.turn, line: solution };
-      yield puzzle;
+      yield { ...puzzle, themes: themesOf(gomoku, puzzle) };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -39,8 +39,8 @@ test('it has every code of an error, and types on the page of their game', () =>
     Object.keys(ERROR_CODES).map((code) => `error-${code}`),
   );
   const pageOf = (/** @type {string} */ id) => entries.get(`type-${id}`)?.path.split('/')[1];
-  expect(['Board', 'Rules', 'Goal', 'GomokuPackPuzzle', 'QijuWorker', 'QijuError'].map(pageOf)).toEqual(
-    ['qiju', 'lianliankan', 'huarong', 'gomoku', 'worker', 'errors'], // prettier-ignore
+  expect(['Board', 'Rules', 'Goal', 'GomokuPackPuzzle', 'GomokuTheme', 'QijuWorker', 'QijuError'].map(pageOf)).toEqual(
+    ['qiju', 'lianliankan', 'huarong', 'gomoku', 'gomoku', 'worker', 'errors'], // prettier-ignore
   );
 });
 

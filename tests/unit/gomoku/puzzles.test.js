@@ -1,9 +1,10 @@
 // `gomoku.puzzle`, and the puzzles of the package.
 import { readFileSync } from 'node:fs';
 import { load } from 'qiju/gomoku';
+import { themesOf } from '../../../web/tools/gomoku-themes.js';
 import { isFull } from '../../full-length.js';
 
-/** @import { GomokuPackPuzzle, GomokuPuzzle } from 'qiju' */
+/** @import { GomokuPackPuzzle, GomokuPuzzle, GomokuTheme } from 'qiju' */
 
 const gomoku = await load();
 /** @type {GomokuPackPuzzle[]} */
@@ -76,6 +77,38 @@ describe('the puzzles of the package', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])('are solved by their lines: grade %p', (grade) => {
     const members = pack.filter((puzzle) => puzzle.grade === grade);
     members.filter((_, at) => isFull || at % 4 === 0).forEach((puzzle) => expectSolved(unpack(puzzle)));
+  });
+
+  test('have the themes of their solutions', () => {
+    const sample = pack.filter((_, at) => isFull || at % 6 === 0);
+    for (const puzzle of sample) expect(puzzle.themes).toEqual(themesOf(gomoku, puzzle));
+    const withTheme = (/** @type {GomokuTheme} */ theme) => pack.filter(({ themes }) => themes.includes(theme));
+    for (const packed of withTheme('forbidden')) {
+      const { pieces, line } = unpack(packed);
+      expect([packed.rule, packed.turn]).toEqual(['renju', 'white']);
+      const stones = (/** @type {number} */ side) => line.slice(0, -1).filter((_, at) => at % 2 === side);
+      const last = { black: [...pieces.black, ...stones(1)], white: [...pieces.white, ...stones(0)] };
+      expect(gomoku.isForbidden(last, /** @type {number} */ (line.at(-1)))).toBe(true);
+    }
+    for (const packed of withTheme('four-block')) {
+      const { pieces, line } = unpack(packed);
+      const { rule, turn } = packed;
+      const other = turn === 'black' ? 'white' : 'black';
+      const stones = { black: [...pieces.black], white: [...pieces.white] };
+      const makesFive = (/** @type {'black' | 'white'} */ color, /** @type {number} */ point) =>
+        gomoku.judge({ ...stones, [color]: [...stones[color], point] }, { rule }).winner === color;
+      const blocks = [];
+      for (const [at, point] of line.entries()) {
+        const isBlock = at % 2 === 0 && makesFive(other, point);
+        stones[at % 2 ? other : turn].push(point);
+        if (isBlock) blocks.push(makesFive(turn, line[at + 2]) || makesFive(turn, line[at + 1]));
+      }
+      expect([packed.seed, blocks]).toEqual([packed.seed, expect.arrayContaining([true])]);
+    }
+    for (const { kind } of withTheme('three-first')) expect(kind).toBe('vct');
+    for (const theme of /** @type {const} */ (['four-three', 'double-four', 'double-three', 'four-block'])) {
+      expect(withTheme(theme).length).toBeGreaterThan(5);
+    }
   });
 
   test('are reproduced by their seeds', () => {

@@ -26,12 +26,14 @@ export function assignTypes(chapters, types) {
       reached(typesIn(intro + entries.map(({ html }) => html).join(''))),
     ]),
   );
+  /** Each type with all types that it uses. */
+  const families = types.map(({ id }) => reached([id]));
   const others = ['errors', 'worker'];
   for (const type of types) {
-    const own = reached([type.id]);
     const users = games.filter((game) => used.get(game)?.has(type.id));
-    // No function mentions the type of a data file, such as GomokuPackPuzzle: it belongs to the game whose types it mentions.
-    const related = games.filter((game) => [...own].some((id) => used.get(game)?.has(id)));
+    // No function mentions the types of a data file, such as GomokuPackPuzzle: they belong to the game whose types they mention.
+    const own = families.filter((family) => family.has(type.id)).flatMap((family) => [...family]);
+    const related = games.filter((game) => own.some((id) => used.get(game)?.has(id)));
     const [home] =
       users.length > 1 ? [] : [...users, ...others.filter((other) => used.get(other)?.has(type.id)), ...related];
     chapters.get(home ?? 'qiju')?.types.push(type);
