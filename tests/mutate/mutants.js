@@ -375,6 +375,13 @@ export const mutants = [
     ['the rating changes after a mistake', '!before.mistakes && !before.solved', '!before.solved', 'site/progress.test.js'],
     ['the rating changes after a solution', '!before.mistakes && !before.solved', '!before.mistakes', 'site/progress.test.js'],
     ['the last result of a day is kept', '() => false)', '() => true)', 'site/progress.test.js'],
+    ['a repetition counts mistakes', 'isRepetition ? mistakes : mistakes + 1', 'mistakes + 1', 'site/progress.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/games/gomoku-puzzles/repetition.js',
+    ['an old miss does not come back', ' / DAY) : 0;', ' / DAY) : null;', 'site/gomoku-puzzles.test.js'],
+    ['a solution before the day passes', '  isDue(attempts, today) ? {', '  attempts ? {', 'site/gomoku-puzzles.test.js'],
   ),
   // prettier-ignore
   ...web(

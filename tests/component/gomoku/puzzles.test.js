@@ -12,11 +12,18 @@ import { label, playAnswered, pointOf } from './gomoku.js';
 /** @typedef {typeof puzzles[number]} Puzzle */
 
 const gomoku = await load();
-const puzzles = identify(
-  JSON.parse(readFileSync(new URL('../../../web/api/gomoku/puzzles.json', import.meta.url), 'utf8')),
-);
+/** @param {string} file of web/ */
+const read = (file) => identify(JSON.parse(readFileSync(new URL(`../../../web/${file}`, import.meta.url), 'utf8')));
+const puzzles = read('api/gomoku/puzzles.json');
+const basics = read('site/games/gomoku-puzzles/basics.json');
 const fours = puzzles[0];
 const threats = /** @type {Puzzle} */ (puzzles.find(({ kind, rule }) => kind === 'vct' && rule === 'freestyle'));
+
+/** What is stored on a mistake on the date that visits have. */
+const missedToday = { date: '2026-03-05', passed: 0 };
+
+/** @param {string} goal @returns {Puzzle} the first of grade 0 with this goal */
+const basic = (goal) => /** @type {Puzzle} */ (basics.find((puzzle) => puzzle.goal === goal));
 
 /** @param {Puzzle} puzzle @returns {number[]} */
 const startOf = ({ black, white }) => inTurn(gomoku.decode(black), gomoku.decode(white));
@@ -36,7 +43,7 @@ const solve = (tab, puzzle) => playAnswered(tab, ...attacksOf(solutionOf(puzzle)
 
 /** Finds a win with the engine, and plays it. @param {Visit} tab @param {Puzzle} puzzle */
 function win(tab, { rule, kind }) {
-  const force = gomoku.solve(tab.board.moves, { rule, kind });
+  const force = gomoku.solve(tab.board.moves, { rule, kind: /** @type {'vcf' | 'vct'} */ (kind) });
   if (force.status !== 'win') throw new Error('There is no win');
   return playAnswered(tab, ...attacksOf(force.line));
 }
@@ -72,8 +79,8 @@ test('a puzzle is solved against the defences of its solution, and the next foll
   expect(tab.text('#result-title')).toBe('Solved!');
   expect(tab.text('#result-praise')).toBe('No mistakes, no hints');
   expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 0, solved: true } });
-  expect(tab.item('wuziqi.rating')).toEqual({ rating: 820, attempts: 1 });
-  expect(tab.text('#rating')).toBe('Rating 820, from 1 puzzle');
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 630, attempts: 1 });
+  expect(tab.text('#rating')).toBe('Rating 630, from 1 puzzle');
   expect(primary(tab)).toEqual(['next']);
   await tab.act('#next-puzzle');
   expect(tab.window.location.hash).toBe(`#puzzle=${puzzles[1].id}`);
@@ -99,8 +106,8 @@ test('a wrong move is refuted, taken back, and counted once', async () => {
   expect(board.moves).toEqual([...start, wrong, defence]);
   expect(status(tab)).toMatch(`${name(wrong)} does not win: `);
   expect(primary(tab)).toEqual(['back']);
-  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 1, solved: false } });
-  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 1, solved: false, ...missedToday } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 590, attempts: 1 });
   await playAnswered(tab, solutionOf(fours)[0]);
   expect(board.moves).toEqual([...start, wrong, defence]);
   tab.click('#back');
@@ -111,8 +118,8 @@ test('a wrong move is refuted, taken back, and counted once', async () => {
   expect(status(tab)).toMatch(/nothing to answer$/);
   tab.click('#back');
   await solve(tab, fours);
-  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 2, solved: true } });
-  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 0, mistakes: 2, solved: true, ...missedToday } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 590, attempts: 1 });
   expect(tab.faults).toEqual([]);
 });
 
@@ -150,7 +157,7 @@ test('a hint has three steps, in words and on the board, and each is counted', a
   expect(tab.item('wuziqi.puzzles')).toEqual({ [fours.id]: { hints: 3, mistakes: 0, solved: false } });
   await solve(tab, fours);
   expect(tab.isVisible('#result')).toBe(true);
-  expect(tab.item('wuziqi.rating')).toEqual({ rating: 780, attempts: 1 });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 590, attempts: 1 });
   expect(tab.faults).toEqual([]);
 });
 
@@ -248,10 +255,129 @@ test('the daily puzzle is the same for everybody, and its result is stored, shar
   expect(tab.faults).toEqual([]);
 });
 
+test('a newcomer begins with grade 0, where one move is enough', async () => {
+  const [five, next] = basics;
+  const tab = await openPuzzle(null);
+  expect(tab.text('#title')).toBe('Grade 0, puzzle 1');
+  expect(tab.document.title).toBe('Grade 0, puzzle 1 · Gomoku puzzles · Qiju');
+  expect(status(tab)).toBe('White to play and make five');
+  expect(tab.text('#grade-state')).toBe('Grade 0 (rated 600): for beginners, one move each. Solved: 0 / 36');
+  await solve(tab, five);
+  expect(tab.text('#result-title')).toBe('Solved!');
+  expect(tab.text('#result-facts')).not.toMatch(/attacks/);
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [five.id]: { hints: 0, mistakes: 0, solved: true } });
+  expect(tab.item('wuziqi.rating')).toEqual({ rating: 620, attempts: 1 });
+  await tab.act('#next-puzzle');
+  expect(tab.board.moves).toEqual(startOf(next));
+  expect(tab.faults).toEqual([]);
+});
+
+test('a block is the whole solution, and a move that does not block loses to the next one', async () => {
+  const puzzle = basic('block-four');
+  const [start, [block]] = [startOf(puzzle), solutionOf(puzzle)];
+  const tab = await openPuzzle(puzzle);
+  expect(status(tab)).toBe('Black to play and block the four');
+  await tab.act('#hint');
+  expect(status(tab)).toMatch(/^Hint 1: look for the other side’s four /);
+  const wrong = start.includes(0) ? 1 : 0;
+  await playAnswered(tab, wrong);
+  expect(tab.board.moves).toEqual([...start, wrong, block]);
+  expect(status(tab)).toBe(`${name(wrong)} does not block: White wins with ${name(block)}`);
+  tab.click('#back');
+  await playAnswered(tab, block);
+  expect(tab.board.moves).toEqual([...start, block]);
+  expect(status(tab)).toBe('Blocked!');
+  expect(tab.isVisible('#result')).toBe(true);
+  expect(tab.item('wuziqi.puzzles')).toEqual({ [puzzle.id]: { hints: 1, mistakes: 1, solved: true, ...missedToday } });
+  expect(tab.faults).toEqual([]);
+});
+
+test('a straight four is followed by the five', async () => {
+  const puzzle = basic('straight-four');
+  const tab = await openPuzzle(puzzle);
+  await playAnswered(tab, solutionOf(puzzle)[0]);
+  expect(status(tab)).toMatch(/: now make the five$/);
+  await win(tab, puzzle);
+  expect(tab.text('#result-title')).toBe('Solved!');
+  expect(tab.faults).toEqual([]);
+});
+
+test('a theme is chosen: its puzzles are listed, and follow one another', async () => {
+  const themed = puzzles.filter(({ themes }) => themes.includes('forbidden'));
+  const [one, two] = themed;
+  const tab = await openPuzzle(null);
+  tab.fill('#puzzle-theme', 'forbidden');
+  const numbers = () => [...tab.document.querySelectorAll('#puzzles button')].map(({ textContent }) => textContent);
+  const ofGrade = themed.filter(({ grade }) => grade === one.grade);
+  expect(numbers()).toEqual(ofGrade.map(({ number }) => String(number)));
+  expect(tab.text('#grade-state')).toMatch(`Solved: 0 / ${ofGrade.length}`);
+  await tab.act('#next');
+  expect(tab.window.location.hash).toBe(`#puzzle=${one.id}`);
+  await solve(tab, one);
+  expect(tab.text('#result-facts')).toMatch(/Forbidden point/);
+  await tab.act('#next-puzzle');
+  expect(tab.window.location.hash).toBe(`#puzzle=${two.id}`);
+  tab.click('#grades button');
+  expect(tab.text('#grade-state')).toBe('Grade 0 (rated 600): no puzzles of this theme. Solved: 0 / 0');
+  tab.fill('#puzzle-theme', '');
+  expect(numbers()).toHaveLength(36);
+  expect(tab.faults).toEqual([]);
+});
+
+test('missed puzzles come back one after another, and leave the counts alone', async () => {
+  const [one, two, three] = basics;
+  const missed = { hints: 1, mistakes: 1, solved: true };
+  const kept = {
+    'wuziqi.puzzles': {
+      [one.id]: { ...missed, date: '2026-03-04', passed: 0 },
+      [two.id]: { ...missed, date: '2026-03-05', passed: 0 },
+      [three.id]: missed,
+    },
+    'wuziqi.rating': { rating: 640, attempts: 3 },
+  };
+  const tab = await openPuzzle(basics[4], { kept });
+  expect(tab.text('#repeat')).toBe('Review 2 puzzles');
+  await tab.act('#repeat');
+  expect(tab.window.location.hash).toBe(`#puzzle=${one.id}`);
+  await solve(tab, one);
+  expect(tab.text('#result-facts')).toMatch(/next review *in 3 days/);
+  expect(tab.text('#result-facts')).not.toMatch(/mistakes/);
+  await tab.act('#next-puzzle');
+  expect(tab.window.location.hash).toBe(`#puzzle=${three.id}`);
+  await playAnswered(tab, startOf(three).includes(0) ? 1 : 0);
+  tab.click('#back');
+  await solve(tab, three);
+  expect(tab.text('#result-facts')).toMatch(/next review *in 1 day/);
+  expect(tab.text('#repeat')).toBe('Nothing to review');
+  expect(tab.$('#repeat').getAttribute('aria-disabled')).toBe('true');
+  expect(tab.item('wuziqi.puzzles')).toEqual({
+    ...kept['wuziqi.puzzles'],
+    [one.id]: { ...missed, date: '2026-03-05', passed: 1 },
+    [three.id]: { ...missed, ...missedToday },
+  });
+  expect(tab.item('wuziqi.rating')).toEqual(kept['wuziqi.rating']);
+  await tab.act('#next-puzzle');
+  expect(tab.window.location.hash).toBe(`#puzzle=${basics[3].id}`);
+  expect(tab.faults).toEqual([]);
+});
+
+test('the link to the puzzle of the day leads to the puzzle', async () => {
+  const date = '2026-03-05';
+  const tab = await openPuzzle(null, { now: `${date}T12:00` });
+  await tab.act('#play-daily');
+  expect(tab.document.title).toBe(`Daily puzzle · ${date} · Gomoku puzzles · Qiju`);
+  await tab.act('#copy-link');
+  expect(tab.copied).toEqual([tab.window.location.href.replace(/#.*/, `#puzzle=${puzzleOfDay(date, puzzles).id}`)]);
+  expect(tab.text('#link-note')).toBe('Link copied');
+  await tab.act('#next');
+  expect(tab.text('#link-note')).toBe('');
+  expect(tab.faults).toEqual([]);
+});
+
 test('an unknown puzzle in the address is replaced; the page of the game leads here', async () => {
   const tab = await visit('wuziqi/puzzles/#puzzle=vcf-99-go-1', { language: 'en' });
   expect(tab.text('#banner')).toBe('There is no such puzzle: here is another');
-  expect(tab.board.moves).toEqual(startOf(fours));
+  expect(tab.board.moves).toEqual(startOf(basics[0]));
   tab.window.location.hash = `#puzzle=${threats.id}`;
   await tab.settled();
   expect(tab.text('#title')).toMatch(`Grade ${threats.grade}`);

@@ -113,7 +113,10 @@ export const storedItems = {
   'wuziqi.lesson': true,
   'wuziqi.results': results,
   'wuziqi.analysis': '(;GM[4]FF[4]SZ[15];B[hh](;W[hg])(;W[ig]))',
-  'wuziqi.puzzles': { 'vcf-5-renju-12': { hints: 1, mistakes: 0, solved: true } },
+  'wuziqi.puzzles': {
+    'vcf-5-renju-12': { hints: 1, mistakes: 0, solved: true },
+    'five-6': { hints: 0, mistakes: 1, solved: true, date: '2026-11-21', passed: 1 },
+  },
   'wuziqi.rating': { rating: 1040, attempts: 12 },
   'wuziqi.days': { '2026-11-21': { hints: 0, mistakes: 1 } },
   'wuziqi.saved': {

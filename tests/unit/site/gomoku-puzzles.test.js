@@ -5,16 +5,26 @@ import { load } from 'qiju/gomoku';
 import { gradeOfDay, puzzleOfDay } from '../../../web/site/games/gomoku-puzzles/daily.js';
 import { answerAttack } from '../../../web/site/games/gomoku-puzzles/defences.js';
 import { countsOfGrades, grades, nextPuzzle } from '../../../web/site/games/gomoku-puzzles/grades.js';
-import { areaAround, describeMove } from '../../../web/site/games/gomoku-puzzles/hints.js';
+import { areaAround, describeBlock, describeMove } from '../../../web/site/games/gomoku-puzzles/hints.js';
 import { inTurn } from '../../../web/elements/gomoku/game.js';
 import { identify } from '../../../web/site/games/gomoku-puzzles/pack.js';
 import { gradeFor, newRating, rate, ratingOfGrade, scoreOf } from '../../../web/site/games/gomoku-puzzles/rating.js';
+import {
+  afterMistake,
+  afterSolution,
+  daysToRepetition,
+  duePuzzles,
+} from '../../../web/site/games/gomoku-puzzles/repetition.js';
 import { isFull } from '../../full-length.js';
 
+/** @import { Threat } from '../../../web/api/types.js' */
+
 const gomoku = await load();
-const puzzles = identify(
-  JSON.parse(readFileSync(new URL('../../../dist/gomoku-puzzles.json', import.meta.url), 'utf8')),
-);
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+const puzzles = identify(read('dist/gomoku-puzzles.json'));
+const basics = identify(read('web/site/games/gomoku-puzzles/basics.json'));
+const all = [...basics, ...puzzles];
 const sample = puzzles.filter((_, index) => index % (isFull ? 29 : 87) === 5);
 
 /** @param {typeof puzzles[number]} puzzle @returns {number[]} */
@@ -25,17 +35,18 @@ const dateAfter = (days) => new Date(Date.UTC(2026, 10, 23 + days)).toISOString(
 
 describe('the puzzles', () => {
   test('each has a unique id, and a number in its grade', () => {
-    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(300);
-    for (const [index, { all, starts }] of grades.entries()) {
-      const members = puzzles.filter(({ grade }) => grade === index + 1);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(336);
+    for (const [index, { all: count, starts }] of grades.entries()) {
+      const members = all.filter(({ grade }) => grade === index);
       expect(members.map(({ number }) => number)).toEqual(members.map((_, at) => at + 1));
-      expect(members).toHaveLength(all);
-      expect(new Set(members.map(({ id }) => id.split('-').slice(0, 2).join('-')))).toEqual(new Set(starts));
+      expect(members).toHaveLength(count);
+      const startOfId = (/** @type {string} */ id) => starts.find((start) => id.startsWith(`${start}-`));
+      expect(new Set(members.map(({ id }) => startOfId(id)))).toEqual(new Set(starts));
     }
   });
 
   test('the stones in turn are an unfinished game', () => {
-    for (const puzzle of puzzles) {
+    for (const puzzle of all) {
       const { rule, turn } = puzzle;
       const pieces = startOf(puzzle);
       expect([puzzle.id, gomoku.judge(pieces, { rule }).winner]).toEqual([puzzle.id, null]);
@@ -51,17 +62,105 @@ describe('the puzzle of the day', () => {
 
   test('every puzzle of a grade comes once before any is repeated', () => {
     for (let weekday = 0; weekday < 7; weekday++) {
-      const { all } = grades[weekday];
-      const days = Array.from({ length: all }, (_, week) => puzzleOfDay(dateAfter(weekday + 7 * week), puzzles));
-      expect(new Set(days).size).toBe(all);
+      const { all: count } = grades[weekday + 1];
+      const days = Array.from({ length: count }, (_, week) => puzzleOfDay(dateAfter(weekday + 7 * week), all));
+      expect(new Set(days).size).toBe(count);
       expect(days.every(({ grade }) => grade === weekday + 1)).toBe(true);
-      expect(puzzleOfDay(dateAfter(weekday + 7 * all), puzzles)).toBe(days[0]);
+      expect(puzzleOfDay(dateAfter(weekday + 7 * count), all)).toBe(days[0]);
     }
   });
 
   test('there is one on every day', () => {
     for (const date of ['1900-01-01', '1969-12-31', '1970-01-01', '9999-12-31']) {
       expect(puzzles).toContain(puzzleOfDay(date, puzzles));
+    }
+  });
+});
+
+describe('the puzzles of grade 0', () => {
+  /** @param {typeof basics[number]} puzzle @returns {{ pieces: number[], own: Threat[], others: Threat[] }} */
+  function positionOf(puzzle) {
+    const pieces = startOf(puzzle);
+    const { black, white } = gomoku.threats(pieces);
+    return puzzle.turn === 'black' ? { pieces, own: black, others: white } : { pieces, own: white, others: black };
+  }
+
+  /** @param {string} goal */
+  const withGoal = (goal) => basics.filter((puzzle) => puzzle.goal === goal);
+
+  /** @param {number[]} pieces @param {(after: number[]) => boolean} isRight @returns {number[]} the points that are */
+  const pointsWhere = (pieces, isRight) =>
+    [...Array(225).keys()].filter((point) => !pieces.includes(point) && isRight([...pieces, point]));
+
+  const holds = (/** @type {number[]} */ after) => gomoku.solve(after, { nodes: 1e5 }).status === 'none';
+
+  test('have at most 14 stones, and no threats but the one that they are about', () => {
+    for (const puzzle of basics) {
+      const { pieces, own, others } = positionOf(puzzle);
+      const kinds = [...own, ...others].map(({ kind }) => kind);
+      const [kind = []] = { five: ['four'], 'block-four': ['four'], 'double-four': [] }[String(puzzle.goal)] ?? [
+        'open-three',
+      ];
+      expect([puzzle.id, pieces.length <= 14, kinds]).toEqual([puzzle.id, true, [kind].flat()]);
+    }
+  });
+
+  test('a five is made at one point', () => {
+    for (const puzzle of withGoal('five')) {
+      const { pieces, own } = positionOf(puzzle);
+      const fives = pointsWhere(pieces, (after) => gomoku.judge(after).winner === puzzle.turn);
+      expect([puzzle.id, fives, own[0].next]).toEqual([puzzle.id, gomoku.decode(puzzle.line), fives]);
+    }
+  });
+
+  test('one move wins by a straight four or by two fours, and no other wins by fours', async () => {
+    for (const puzzle of [...withGoal('straight-four'), ...withGoal('double-four')]) {
+      const { pieces } = positionOf(puzzle);
+      const [move] = gomoku.decode(puzzle.line);
+      expect([puzzle.id, describeMove(gomoku, { pieces, rule: puzzle.rule }, move).shape]).toEqual([
+        puzzle.id,
+        puzzle.goal,
+      ]);
+      const winning = [];
+      for (const point of pointsWhere(pieces, () => true)) {
+        const answer = await answerAttack(gomoku, { pieces: [...pieces, point], rule: puzzle.rule, kind: 'vcf' });
+        if (answer.outcome === 'wins') winning.push(point);
+      }
+      expect([puzzle.id, winning]).toEqual([puzzle.id, [move]]);
+    }
+  });
+
+  test('a four is blocked at one point, and a three at up to three: after any other move the other side wins', () => {
+    for (const puzzle of [...withGoal('block-four'), ...withGoal('block-three')]) {
+      const { pieces, others } = positionOf(puzzle);
+      const right = pointsWhere(pieces, holds);
+      expect([puzzle.id, right]).toEqual([puzzle.id, expect.arrayContaining(gomoku.decode(puzzle.line))]);
+      if (puzzle.goal === 'block-four') expect([puzzle.id, right]).toEqual([puzzle.id, others[0].next]);
+      else expect([puzzle.id, right.length <= 3]).toEqual([puzzle.id, true]);
+    }
+  });
+
+  test('a block is answered by the win that it leaves, or by none', async () => {
+    const [puzzle] = withGoal('block-four');
+    const { pieces, others } = positionOf(puzzle);
+    const [
+      {
+        next: [block],
+      },
+    ] = others;
+    const answer = (/** @type {number} */ point) =>
+      answerAttack(gomoku, { pieces: [...pieces, point], rule: puzzle.rule, kind: 'block' });
+    expect(await answer(block)).toEqual({ outcome: 'wins', defences: [] });
+    expect(await answer(0)).toEqual({ outcome: 'held', point: block, isProved: true });
+  });
+
+  test('the hint for a block shows the row of the other side', () => {
+    for (const puzzle of basics.filter(({ kind }) => kind === 'block')) {
+      const { pieces, others } = positionOf(puzzle);
+      const [move] = gomoku.decode(puzzle.line);
+      const { row, shape } = describeBlock(gomoku, { pieces, rule: puzzle.rule }, move);
+      expect([puzzle.id, shape]).toEqual([puzzle.id, puzzle.goal]);
+      expect(row).toEqual(expect.arrayContaining([...others[0].cells, ...others[0].next]));
     }
   });
 });
@@ -97,7 +196,10 @@ describe('the defences', () => {
         if (answer.outcome !== 'held') continue;
         const defended = [...pieces, answer.point];
         const isOver = gomoku.judge(defended, { rule }).winner === (turn === 'black' ? 'white' : 'black');
-        expect(isOver || gomoku.solve(defended, { rule, kind, nodes: 1e6 }).status === 'none').toBe(true);
+        expect(
+          isOver ||
+            gomoku.solve(defended, { rule, kind: /** @type {'vcf' | 'vct'} */ (kind), nodes: 1e6 }).status === 'none',
+        ).toBe(true);
       }
     }
   });
@@ -151,14 +253,14 @@ describe('the rating', () => {
   });
 
   test('a win against an equal grade is worth half the weight, which is halved after twenty attempts', () => {
-    expect(rate(newRating, 1, 1)).toEqual({ rating: newRating.rating + 20, attempts: 1 });
-    expect(rate(newRating, 1, 0)).toEqual({ rating: newRating.rating - 20, attempts: 1 });
+    expect(rate(newRating, 0, 1)).toEqual({ rating: newRating.rating + 20, attempts: 1 });
+    expect(rate(newRating, 0, 0)).toEqual({ rating: newRating.rating - 20, attempts: 1 });
     expect(rate({ rating: 1200, attempts: 20 }, 3, 1)).toEqual({ rating: 1210, attempts: 21 });
   });
 
   test('it grows with the score and the grade, and stays within its bounds', () => {
     const rating = fc.record({ rating: fc.integer({ min: 100, max: 3000 }), attempts: fc.nat(1000) });
-    const grade = fc.integer({ min: 1, max: 7 });
+    const grade = fc.integer({ min: 0, max: 7 });
     fc.assert(
       fc.property(rating, grade, fc.double({ min: 0, max: 1, noNaN: true }), (before, puzzle, score) => {
         const after = rate(before, puzzle, score);
@@ -179,20 +281,22 @@ describe('the rating', () => {
   });
 
   test('the grade for a player is the nearest', () => {
-    expect([100, 800, 899, 901, 2000, 3000].map(gradeFor)).toEqual([1, 1, 1, 2, 7, 7]);
+    expect([100, 600, 699, 701, 2000, 3000].map(gradeFor)).toEqual([0, 0, 0, 1, 7, 7]);
+    expect(gradeFor(newRating.rating)).toBe(0);
   });
 });
 
 describe('the grades', () => {
   test('solved puzzles are counted', () => {
     const attempts = {
+      'block-four-22': { solved: true },
       'vcf-3-renju-2': { solved: true },
       'vcf-3-renju-5': { solved: false },
       'vct-2-renju-1': { solved: true },
       'vcf-10-renju-1': { solved: true },
       other: { solved: true },
     };
-    expect(countsOfGrades(attempts).map(({ solved }) => solved)).toEqual([1, 1, 0, 0, 0, 0, 1]);
+    expect(countsOfGrades(attempts).map(({ solved }) => solved)).toEqual([1, 1, 1, 0, 0, 0, 0, 1]);
     expect(countsOfGrades({}).every(({ solved }) => solved === 0)).toBe(true);
   });
 
@@ -206,5 +310,46 @@ describe('the grades', () => {
       Object.fromEntries(some.map(({ id }) => [id, { solved: true }]));
     expect(nextPuzzle(puzzles, first, solved(puzzles.slice(0, 45)))).toBe(puzzles[45]);
     expect(nextPuzzle(puzzles, puzzles[299], solved(puzzles))).toBe(first);
+  });
+});
+
+describe('a missed puzzle', () => {
+  const missed = (/** @type {string} */ date, passed = 0) => ({ mistakes: 1, date, passed });
+
+  test('comes back after 1, 3, 7 and 21 days, and then no more', () => {
+    let attempts = { mistakes: 1, ...afterMistake('2026-11-30') };
+    const dates = [];
+    for (let day = 0; day < 60; day++) {
+      const today = new Date(Date.UTC(2026, 10, 30 + day)).toISOString().slice(0, 10);
+      if (daysToRepetition(attempts, today) === 0) dates.push(today);
+      attempts = { ...attempts, ...afterSolution(attempts, today) };
+    }
+    expect(dates).toEqual(['2026-12-01', '2026-12-04', '2026-12-11', '2027-01-01']);
+    expect(daysToRepetition(attempts, '2030-01-01')).toBe(null);
+  });
+
+  test('is due until it is solved; a solution before then changes nothing, a mistake begins again', () => {
+    expect([0, 1, 2].map((day) => daysToRepetition(missed('2026-11-01', 1), `2026-11-0${day + 2}`))).toEqual([2, 1, 0]);
+    expect(daysToRepetition(missed('2026-11-01', 1), '2027-11-01')).toBe(0);
+    expect(afterSolution(missed('2026-11-01', 1), '2026-11-03')).toEqual({});
+    expect(afterMistake('2026-11-03')).toEqual({ date: '2026-11-03', passed: 0 });
+  });
+
+  test('without a date is due', () => {
+    expect(daysToRepetition({ mistakes: 2 }, '2026-11-03')).toBe(0);
+    expect(afterSolution({ mistakes: 2 }, '2026-11-03')).toEqual({ date: '2026-11-03', passed: 1 });
+    expect(daysToRepetition({ mistakes: 0 }, '2026-11-03')).toBe(null);
+  });
+
+  test('is listed among the due ones in the order of the puzzles', () => {
+    const [one, two, three, four] = puzzles;
+    const attempts = {
+      [three.id]: { mistakes: 1 },
+      [two.id]: missed('2026-11-02'),
+      [one.id]: missed('2026-11-01'),
+      [four.id]: { mistakes: 0 },
+      gone: { mistakes: 1 },
+    };
+    expect(duePuzzles(puzzles, attempts, '2026-11-02')).toEqual([one, three]);
   });
 });

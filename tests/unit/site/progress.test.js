@@ -1,12 +1,12 @@
 // Stored positions and attempts. Without localStorage the items are kept in the module.
 import { newRating, rate } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { dropProgress, keepProgress, progressOf } from '../../../web/site/games/huarong/progress.js';
-import { getItem } from '../../../web/site/kernel/storage.js';
+import { getItem, setItem } from '../../../web/site/kernel/storage.js';
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en', dataset: {} } } });
 const { allAttempts, countHint, countMistake, countSolved, currentRating, stateOf } =
   await import('../../../web/site/games/gomoku-puzzles/progress.js');
-const { dailyResult } = await import('../../../web/site/kernel/daily.js');
+const { dailyResult, today } = await import('../../../web/site/kernel/daily.js');
 
 describe('华容道', () => {
   const at = (/** @type {number} */ time) => ({ line: [], helped: false, time });
@@ -55,9 +55,25 @@ describe('五子棋', () => {
     countSolved(puzzle('b'), null);
     expect([currentRating(), stateOf(puzzle('b')), stateOf(puzzle('c'))]).toEqual([second, 'solved', 'new']);
     expect(allAttempts()).toEqual({
-      a: { hints: 1, mistakes: 1, solved: true },
-      b: { hints: 1, mistakes: 2, solved: true },
+      a: { hints: 1, mistakes: 1, solved: true, date: today(), passed: 0 },
+      b: { hints: 1, mistakes: 2, solved: true, date: today(), passed: 0 },
     });
+  });
+
+  test('a repetition counts neither mistakes nor hints, but both put the next one off', () => {
+    const old = { hints: 1, mistakes: 1, solved: false };
+    setItem('wuziqi.puzzles', { e: old, f: old, g: old });
+    const rating = currentRating();
+    countMistake(puzzle('e'), true);
+    countSolved(puzzle('e'), null);
+    countHint(puzzle('f'), true);
+    countSolved(puzzle('g'), null);
+    expect(allAttempts()).toEqual({
+      e: { ...old, solved: true, date: today(), passed: 0 },
+      f: { ...old, date: today(), passed: 0 },
+      g: { ...old, solved: true, date: today(), passed: 1 },
+    });
+    expect(currentRating()).toEqual(rating);
   });
 
   test('the first result of a day stays', () => {

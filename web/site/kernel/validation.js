@@ -31,6 +31,9 @@ const shape = (checks) => (value) =>
 /** @param {Check} check @param {string} keys separated by spaces @returns {Record<string, Check>} the same check for each */
 const each = (check, keys) => Object.fromEntries(keys.split(' ').map((key) => [key, check]));
 
+/** @type {Check} */
+const date = (value) => text(value) && isDate(value);
+
 /** Rows of one length. @param {number} min of a cell @returns {Check} */
 const gridFrom = (min) => (value) =>
   list(list(range(min, 999)))(value) &&
@@ -95,7 +98,7 @@ function createItems() {
       state: shape({
         cells: gridFrom(-2),
         puzzle: maybe(text),
-        daily: maybe((value) => text(value) && isDate(value)),
+        daily: maybe(date),
         level: maybe(text),
         line: steps,
         helped: flag,
@@ -109,8 +112,10 @@ function createItems() {
     'wuziqi.rule': rule,
     'wuziqi.size': size,
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
-    'wuziqi.puzzles': map(shape({ hints: count, mistakes: count, solved: flag })),
     'wuziqi.times': shape({ black: count, white: count, moves: count }),
+    'wuziqi.puzzles': map(
+      shape({ hints: count, mistakes: count, solved: flag, date: maybe(date), passed: maybe(count) }),
+    ),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
     'wuziqi.days': map(shape({ hints: count, mistakes: count })),
     'wuziqi.saved': shape({

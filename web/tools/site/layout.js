@@ -56,8 +56,8 @@ export const pages = [
     zh: '五子棋习题',
     en: 'Gomoku puzzles',
     about: {
-      zh: '连续冲四、连续进攻取胜的习题：七级三百题，每天一题。',
-      en: 'Win by fours or by threats: three hundred puzzles in seven grades, one of them every day.',
+      zh: '一步连五、连续冲四、连续进攻的习题：八级三百多题，每天一题。',
+      en: 'From five in one move to long attacks: over three hundred puzzles in eight grades, and one for each day.',
     },
     inFooter: true,
     face: 'headings',

@@ -6,7 +6,7 @@
 
 /** Every function returns a promise in a worker. @typedef {Engine['gomoku']} Gomoku */
 
-/** @typedef {{ pieces: readonly number[], rule: Rule, kind: 'vcf' | 'vct' }} Attack pieces: in turn, up to the attacking move */
+/** @typedef {{ pieces: readonly number[], rule: Rule, kind: 'vcf' | 'vct' | 'block' }} Attack pieces: in turn, up to the attacking move, or to the block */
 
 /** A defence that loses, and how many moves the attacker's win then takes, both sides' counted. @typedef {{ point: number, length: number }} Defence */
 
@@ -39,8 +39,18 @@ async function threatened(gomoku, { pieces, rule, kind }) {
   return threats.filter((threat) => kind === 'vct' || threat.kind !== 'open-three').flatMap(({ next }) => next);
 }
 
-/** @param {Gomoku} gomoku @param {Attack} attack that has not won yet @returns {Promise<Answer>} */
+/**
+ * @param {Gomoku} gomoku
+ * @param {Attack} attack that has not won yet
+ * @returns {Promise<Answer>} to a block: 'held' by the first move of the other side's win, or 'wins' if no win is found
+ */
 export async function answerAttack(gomoku, { pieces, rule, kind }) {
+  if (kind === 'block') {
+    const force = await gomoku.solve(pieces, { rule, size: SIZE, quiet: false, nodes: NODES });
+    return force.status === 'win'
+      ? { outcome: 'held', point: force.line[0], isProved: true }
+      : { outcome: 'wins', defences: [] };
+  }
   const targets = await threatened(gomoku, { pieces, rule, kind });
   if (!targets.length) return { outcome: 'no-threat' };
   const others = Array.from({ length: SIZE * SIZE }, (_, point) => point);

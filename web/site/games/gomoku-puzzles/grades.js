@@ -3,11 +3,12 @@
 /** @typedef {Record<string, { solved: boolean }>} Attempts by the puzzle's id */
 
 /**
- * The kinds and lengths of the puzzles of each grade, as their ids begin, and how many there are: known without the puzzles, which
- * the page of statistics does not load.
+ * How the ids of the puzzles of each grade begin, from grade 0, and how many there are: known without the puzzles, which the page of
+ * statistics does not load.
  * @type {readonly { starts: readonly string[], all: number }[]}
  */
 export const grades = [
+  { starts: ['five', 'block-four', 'straight-four', 'block-three', 'double-four'], all: 36 },
   { starts: ['vcf-3'], all: 45 },
   { starts: ['vcf-4', 'vct-2'], all: 45 },
   { starts: ['vcf-5', 'vct-3'], all: 45 },
@@ -17,7 +18,7 @@ export const grades = [
   { starts: ['vcf-10', 'vct-6'], all: 41 },
 ];
 
-/** @param {Attempts} attempts @returns {{ solved: number, all: number }[]} from grade 1 */
+/** @param {Attempts} attempts @returns {{ solved: number, all: number }[]} from grade 0 */
 export function countsOfGrades(attempts) {
   const solved = Object.keys(attempts).filter((id) => attempts[id].solved);
   return grades.map(({ starts, all }) => ({
@@ -31,7 +32,7 @@ export function countsOfGrades(attempts) {
  * @param {readonly Puzzle[]} puzzles
  * @param {Puzzle} puzzle
  * @param {Attempts} attempts
- * @returns {Puzzle} the next that was not solved, of the same grade if there is one
+ * @returns {Puzzle} the next that was not solved, of the same grade if there is one; undefined if there is no other puzzle
  */
 export function nextPuzzle(puzzles, puzzle, attempts) {
   const at = puzzles.indexOf(puzzle);

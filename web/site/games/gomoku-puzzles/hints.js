@@ -4,19 +4,22 @@ import { coordinatesOf } from '../../../elements/gomoku/geometry.js';
 /** @import { Rule, Threat } from '../../../api/types.js' */
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 
-/** A move makes one of these. @typedef {'five' | 'double-four' | 'four-three' | 'straight-four' | 'four' | 'double-three' | 'three'} Shape */
+/** A move makes one of these, or blocks a row of the other side. @typedef {'block-four' | 'block-three' | 'five' | 'double-four' | 'four-three' | 'straight-four' | 'four' | 'double-three' | 'three'} Shape */
 
 /**
  * @typedef {object} Hint
  * @property {number} move
- * @property {Shape} shape that it makes
+ * @property {Shape} shape
  * @property {[number, number]} area two corners of a part of the board that contains the move
- * @property {number[]} row that it makes: its stones and the points that complete it, from one end to the other
+ * @property {number[]} row that it makes or blocks: its stones and the points that complete it, from one end to the other
  */
 
 const SIZE = 15;
 /** The sides of an area. */
 const AREA = 5;
+
+/** @param {Threat} threat @returns {number[]} its points from one end to the other */
+const rowOf = ({ cells, next }) => [...cells, ...next].sort((a, b) => a - b);
 
 /** @param {readonly Threat[]} threats @returns {Shape} */
 function shapeOf(threats) {
@@ -55,6 +58,17 @@ export function describeMove(gomoku, { pieces, rule }, move) {
   const [first] = [...threats].sort(
     (one, other) => Number(one.kind === 'open-three') - Number(other.kind === 'open-three'),
   );
-  const row = first ? [...first.cells, ...first.next].sort((a, b) => a - b) : [move];
-  return { move, area, shape: shapeOf(threats), row };
+  return { move, area, shape: shapeOf(threats), row: first ? rowOf(first) : [move] };
+}
+
+/**
+ * @param {Engine['gomoku']} gomoku
+ * @param {{ pieces: readonly number[], rule: Rule }} position where the other side has a threat
+ * @param {number} move that blocks it
+ * @returns {Hint}
+ */
+export function describeBlock(gomoku, { pieces, rule }, move) {
+  const [threat] = gomoku.threats(pieces, { rule, size: SIZE })[pieces.length % 2 ? 'black' : 'white'];
+  const shape = threat.kind === 'open-three' ? 'block-three' : 'block-four';
+  return { move, area: areaAround(move), shape, row: rowOf(threat) };
 }

@@ -8,6 +8,7 @@ import { lazy } from '../../kernel/lazy.js';
 import { lazyResultCard } from '../../kernel/lazy-result-card.js';
 import '../../kernel/shell.js';
 import { andShowBoard } from '../../kernel/show-board.js';
+import { copyAndSay } from '../../kernel/share.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { isDate } from '../../kernel/validation.js';
 import { dailyOf } from './daily-result.js';
@@ -18,6 +19,7 @@ import { loadPuzzles } from './pack.js';
 import { createGradesPanel } from './panel.js';
 import { allAttempts, countHint, countMistake, countSolved, currentRating } from './progress.js';
 import { gradeFor } from './rating.js';
+import { duePuzzles } from './repetition.js';
 import { PuzzleSession } from './session.js';
 import { dailyTitle, goalText, ruleText, statusText, titleText } from './texts.js';
 
@@ -41,20 +43,26 @@ const session = new PuzzleSession(board, onChange);
 let notice = null;
 /** Is the puzzle of the address unknown? */
 let isUnknown = false;
+/** Was the puzzle opened to be repeated after a miss? */
+let isRepetition = false;
+const pageTitle = document.title;
 const say = createStatusLine('note');
 const card = lazyResultCard({ undo: takeBack });
 const updateDaily = createDailyPanel(dailyOf(puzzles), andShowBoard(playDaily), say);
-const updateGrades = createGradesPanel(puzzles, () => session.puzzle, andShowBoard(play));
+const grades = createGradesPanel(puzzles, () => session.puzzle, andShowBoard(play));
+const sayLink = createStatusLine('link-note');
 
 function render() {
   const { puzzle, stage } = session;
   if (!puzzle) return;
   const isWrong = stage === 'wrong';
   const isSolved = stage === 'solved';
-  setText(byId('title'), session.date ? dailyTitle(session.date) : titleText(puzzle));
-  byId('about').textContent = [session.played.length && goalText(puzzle), ruleText(puzzle.rule)]
+  const title = session.date ? dailyTitle(session.date) : titleText(puzzle);
+  setText(byId('title'), title);
+  document.title = `${title} · ${pageTitle}`;
+  byId('about').textContent = [session.played.length && goalText(puzzle), ruleText(puzzle)]
     .filter(Boolean)
-    .join(t('；', '; '));
+    .join(t('；', '. '));
   setText(byId('status'), notice ?? statusText(session));
   byId('disc').dataset.color = session.color;
   byId('banner').hidden = !isUnknown;
@@ -69,14 +77,14 @@ function render() {
   byId('next').classList.toggle('primary', isSolved);
   byId('place').classList.toggle('primary', !isWrong && !isSolved);
   updateDaily();
-  updateGrades();
+  grades.update();
 }
 
 /** @param {'mistake' | 'solved'} [event] */
 function onChange(event) {
   const { puzzle } = session;
   notice = null;
-  if (puzzle && event === 'mistake' && !session.isSolved) countMistake(puzzle);
+  if (puzzle && event === 'mistake' && !session.isSolved) countMistake(puzzle, isRepetition);
   if (puzzle && event === 'solved') showResult(puzzle);
   if (session.stage !== 'solved') card.hide();
   render();
@@ -87,16 +95,19 @@ function showResult(puzzle) {
   const { rating } = currentRating();
   const { attacks, date, start } = session;
   countSolved(puzzle, date);
-  const solved = { puzzle, date, attacks, rating, start, attempts: allAttempts()[puzzle.id] };
+  const attempts = allAttempts()[puzzle.id];
+  const solved = { puzzle, date, isRepetition, attacks, rating, start, attempts };
   card.show(async () => {
     const { describeSolved } = await import('./result.js');
     return describeSolved(solved, { next: andShowBoard(playNext), again: () => session.restart() });
   });
 }
 
-/** @param {Puzzle} puzzle @param {string | null} [date] */
-function play(puzzle, date = null) {
+/** @param {Puzzle} puzzle @param {string | null} [date] @param {boolean} [repeats] after a miss */
+function play(puzzle, date = null, repeats = false) {
   isUnknown = false;
+  isRepetition = repeats;
+  sayLink('');
   history.replaceState(null, '', date ? `#daily=${date}` : `#puzzle=${puzzle.id}`);
   session.open(puzzle, date);
 }
@@ -106,8 +117,24 @@ function playDaily(date) {
   play(puzzleOfDay(date, puzzles), date);
 }
 
+const puzzlesToRepeat = () => duePuzzles(puzzles, allAttempts(), today());
+
+/** Plays the next puzzle to repeat, or else the next of the chosen theme. */
 function playNext() {
-  if (session.puzzle) play(nextPuzzle(puzzles, session.puzzle, allAttempts()));
+  const { puzzle } = session;
+  if (!puzzle) return;
+  const due = isRepetition && nextPuzzle(puzzlesToRepeat(), puzzle, {});
+  if (due) play(due, null, true);
+  else play(nextPuzzle(grades.chosen(), puzzle, allAttempts()));
+}
+
+function playRepetition() {
+  play(puzzlesToRepeat()[0], null, true);
+}
+
+function copyLink() {
+  const { href } = new URL(`#puzzle=${session.puzzle?.id}`, location.href);
+  return copyAndSay(href, sayLink, t('链接已复制', 'Link copied'));
 }
 
 /** The first puzzle of the grade that suits the player that was not solved. */
@@ -140,7 +167,7 @@ function takeBack() {
 async function showHint() {
   const { puzzle } = session;
   if (!(await session.showHint()) || !puzzle || session.isSolved) return;
-  countHint(puzzle);
+  countHint(puzzle, isRepetition);
 }
 
 board.addEventListener('refuse', ({ detail }) => {
@@ -163,6 +190,8 @@ onClick({
   hint: showHint,
   other: () => session.tryOther(),
   next: andShowBoard(playNext),
+  repeat: andShowBoard(playRepetition),
+  'copy-link': copyLink,
 });
 addEventListener('hashchange', playAddress);
 for (const key of ['puzzles', 'rating', 'days']) onChangeElsewhere(`wuziqi.${key}`, render);

@@ -1,12 +1,16 @@
-// The panel of the grades shows the rating, a grade to choose, and its puzzles with their state.
-import { byId, createElement } from '../../kernel/dom.js';
+// The panel of the grades shows the rating, how many puzzles are to be repeated, a theme and a grade to choose, and their puzzles
+// with their state.
+import { today } from '../../kernel/daily.js';
+import { byId, createElement, setEnabled } from '../../kernel/dom.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { createListbox } from '../../kernel/listbox.js';
 import { countsOfGrades, grades } from './grades.js';
 import { allAttempts, currentRating, stateOf } from './progress.js';
 import { ratingOfGrade } from './rating.js';
-import { taskText, titleText } from './texts.js';
+import { duePuzzles } from './repetition.js';
+import { taskText, themes, titleText } from './texts.js';
 
+/** @import { GomokuTheme } from '../../../api/types.js' */
 /** @import { Puzzle } from './pack.js' */
 
 /** The columns in the style sheet: with a finger the buttons are larger. */
@@ -23,69 +27,89 @@ const states = {
  * @param {readonly Puzzle[]} puzzles
  * @param {() => Puzzle | null} current the puzzle on the board
  * @param {(puzzle: Puzzle) => void} play
- * @returns {() => void} updates the panel
+ * @returns {{ update(): void, chosen(): readonly Puzzle[] }} updates the panel; the puzzles of the chosen theme
  */
 export function createGradesPanel(puzzles, current, play) {
-  const ofGrade = (/** @type {number} */ grade) => puzzles.filter((puzzle) => puzzle.grade === grade);
+  /** The puzzles of the chosen theme. */
+  let chosen = puzzles;
   /** The grade whose puzzles are listed. */
-  let shown = 0;
+  let shown = current()?.grade ?? 0;
+  /** @type {readonly Puzzle[]} */
+  let listed = [];
   let latest = current();
   const place = byId('puzzles');
   const gradeList = createListbox(byId('grades'), { columns: grades.length });
   const puzzleList = createListbox(place, { columns: columnsOf() });
-  const chips = grades.map((_, index) => {
+  const chips = grades.map((_, grade) => {
     const click = () => {
-      list(index + 1);
+      list(grade);
       update();
     };
-    return createElement('button', { click }, String(index + 1));
+    return createElement('button', { click }, String(grade));
   });
   byId('grades').append(...chips);
+  const select = /** @type {HTMLSelectElement} */ (byId('puzzle-theme'));
+  select.append(...Object.entries(themes).map(([value, name]) => createElement('option', { value }, name)));
+  select.addEventListener('change', () => {
+    const theme = /** @type {GomokuTheme} */ (select.value);
+    chosen = theme ? puzzles.filter((puzzle) => puzzle.themes.includes(theme)) : puzzles;
+    list(chosen.some(({ grade }) => grade === shown) ? shown : chosen[0].grade);
+    update();
+  });
 
   /** @param {number} grade */
   function list(grade) {
-    if (grade === shown) return;
     shown = grade;
+    listed = chosen.filter((puzzle) => puzzle.grade === grade);
     place.replaceChildren(
-      ...ofGrade(grade).map((puzzle) => createElement('button', { click: () => play(puzzle) }, String(puzzle.number))),
+      ...listed.map((puzzle) => createElement('button', { click: () => play(puzzle) }, String(puzzle.number))),
     );
   }
 
   function update() {
     const playing = current();
-    if (playing && playing !== latest) list(playing.grade);
+    if (playing && playing !== latest && playing.grade !== shown) list(playing.grade);
     latest = playing;
-    const counts = countsOfGrades(allAttempts());
-    for (const [index, chip] of chips.entries()) {
-      const grade = index + 1;
-      const { solved, all } = counts[index];
+    const attempts = allAttempts();
+    const due = duePuzzles(puzzles, attempts, today()).length;
+    byId('repeat').textContent = due
+      ? t(`复习 ${due} 题`, `Review ${due} ${due === 1 ? 'puzzle' : 'puzzles'}`)
+      : t('没有要复习的题', 'Nothing to review');
+    setEnabled('repeat', due > 0);
+    const counts = countsOfGrades(attempts);
+    for (const [grade, chip] of chips.entries()) {
+      const { solved, all } = counts[grade];
       chip.style.setProperty('--done', String(solved / all));
       chip.setAttribute(
         'aria-label',
         t(`${grade} 级，已解 ${solved} / ${all}`, `Grade ${grade}, solved: ${solved} / ${all}`),
       );
     }
-    gradeList.mark((index) => index + 1 === shown);
+    gradeList.mark((grade) => grade === shown);
     const { rating, attempts: rated } = currentRating();
     byId('rating').textContent = rated
       ? t(`等级分 ${rating}，做过 ${rated} 题`, `Rating ${rating}, from ${rated} ${rated === 1 ? 'puzzle' : 'puzzles'}`)
       : t('解题得等级分', 'Solve puzzles to get a rating');
-    const tasks = [...new Set(ofGrade(shown).map(taskText))].join(t('，', '; '));
-    const { solved, all } = counts[shown - 1];
+    const tasks = !listed.length
+      ? t('没有这种题', 'no puzzles of this theme')
+      : shown
+        ? [...new Set(listed.map(taskText))].join(t('，', '; '))
+        : t('入门，一步一题', 'for beginners, one move each');
+    const solved = listed.filter((puzzle) => stateOf(puzzle) === 'solved').length;
     byId('grade-state').textContent = t(
-      `${shown} 级（${ratingOfGrade(shown)} 分）：${tasks}。已解 ${solved} / ${all}`,
-      `Grade ${shown} (rated ${ratingOfGrade(shown)}): ${tasks}. Solved: ${solved} / ${all}`,
+      `${shown} 级（${ratingOfGrade(shown)} 分）：${tasks}。已解 ${solved} / ${listed.length}`,
+      `Grade ${shown} (rated ${ratingOfGrade(shown)}): ${tasks}. Solved: ${solved} / ${listed.length}`,
     );
     place.setAttribute('aria-label', t(`${shown} 级的题`, `Puzzles of grade ${shown}`));
-    for (const [index, puzzle] of ofGrade(shown).entries()) {
+    for (const [index, puzzle] of listed.entries()) {
       const state = stateOf(puzzle);
       place.children[index].className = state;
       place.children[index].setAttribute('aria-label', joined(titleText(puzzle), taskText(puzzle), states[state]));
     }
-    puzzleList.mark((index) => ofGrade(shown)[index] === playing);
+    puzzleList.mark((index) => listed[index] === playing);
   }
 
-  list(latest?.grade ?? 1);
+  list(shown);
   update();
-  return update;
+  return { update, chosen: () => chosen };
 }

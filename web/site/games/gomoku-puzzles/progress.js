@@ -1,9 +1,10 @@
 // Stores the attempts at each puzzle, the rating, and the results of the days.
-import { saveDailyResult } from '../../kernel/daily.js';
+import { saveDailyResult, today } from '../../kernel/daily.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { newRating, rate, scoreOf } from './rating.js';
+import { afterMistake, afterSolution } from './repetition.js';
 
-/** The hints and mistakes of all attempts are counted. @typedef {{ hints: number, mistakes: number, solved: boolean }} Attempts */
+/** The hints and mistakes of all attempts are counted, except in repetitions. @typedef {{ hints: number, mistakes: number, solved: boolean, date?: string, passed?: number }} Attempts date, passed: as in repetition.js */
 /** @import { Puzzle } from './pack.js' */
 /** @import { Rating } from './rating.js' */
 
@@ -35,18 +36,21 @@ function update(puzzle, end) {
   if (isFirst) setItem('wuziqi.rating', rate(currentRating(), puzzle.grade, scoreOf(after)));
 }
 
-/** @param {Puzzle} puzzle */
-export function countHint(puzzle) {
+/** @param {Puzzle} puzzle @param {boolean} [isRepetition] */
+export function countHint(puzzle, isRepetition = false) {
   const attempts = attemptsAt(puzzle);
-  store(puzzle, { ...attempts, hints: attempts.hints + 1 });
+  store(puzzle, { ...attempts, ...(isRepetition ? afterMistake(today()) : { hints: attempts.hints + 1 }) });
 }
 
-/** @param {Puzzle} puzzle */
-export const countMistake = (puzzle) => update(puzzle, { mistakes: attemptsAt(puzzle).mistakes + 1 });
+/** @param {Puzzle} puzzle @param {boolean} [isRepetition] */
+export function countMistake(puzzle, isRepetition = false) {
+  const { mistakes } = attemptsAt(puzzle);
+  update(puzzle, { mistakes: isRepetition ? mistakes : mistakes + 1, ...afterMistake(today()) });
+}
 
 /** @param {Puzzle} puzzle @param {string | null} date if it was the puzzle of that day */
 export function countSolved(puzzle, date) {
-  update(puzzle, { solved: true });
+  update(puzzle, { solved: true, ...afterSolution(attemptsAt(puzzle), today()) });
   const { hints, mistakes } = attemptsAt(puzzle);
   if (date) saveDailyResult('wuziqi', date, { hints, mistakes }, () => false); // the first stays
 }

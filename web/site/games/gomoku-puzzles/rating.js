@@ -11,16 +11,16 @@ const SCALE = 400;
 const NEW = { attempts: 20, weight: 40 };
 const WEIGHT = 20;
 
-const GRADES = 7;
+const HARDEST = 7;
 
-/** @param {number} grade 1 to 7 @returns {number} 800 to 2000 */
+/** @param {number} grade 0 to 7 @returns {number} 600 to 2000 */
 export const ratingOfGrade = (grade) => 600 + 200 * grade;
 
 /** @type {Rating} */
-export const newRating = { rating: ratingOfGrade(1), attempts: 0 };
+export const newRating = { rating: ratingOfGrade(0), attempts: 0 };
 
 /** @param {number} rating of a player @returns {number} the grade that suits them best */
-export const gradeFor = (rating) => Math.max(1, Math.min(GRADES, Math.round((rating - ratingOfGrade(0)) / 200)));
+export const gradeFor = (rating) => Math.max(0, Math.min(HARDEST, Math.round((rating - ratingOfGrade(0)) / 200)));
 
 /**
  * Scores a first attempt: a mistake costs everything, each of the three hints a third.

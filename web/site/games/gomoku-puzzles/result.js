@@ -1,9 +1,10 @@
 // Describes a solved puzzle for the result card.
-import { shareText } from '../../kernel/daily.js';
+import { daysText, shareText, today } from '../../kernel/daily.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { currentRating } from './progress.js';
 import { currentStreakText, scoreText } from './daily-result.js';
-import { dailyTitle, goalText, taskText, titleText } from './texts.js';
+import { daysToRepetition } from './repetition.js';
+import { dailyTitle, goalText, taskText, themesText, titleText } from './texts.js';
 
 /** @import { Puzzle } from './pack.js' */
 /** @import { Attempts } from './progress.js' */
@@ -12,6 +13,7 @@ import { dailyTitle, goalText, taskText, titleText } from './texts.js';
  * @param {object} solved
  * @param {Puzzle} solved.puzzle
  * @param {string | null} solved.date of the puzzle of a day
+ * @param {boolean} solved.isRepetition of a missed puzzle, which counts neither mistakes nor hints
  * @param {Attempts} solved.attempts
  * @param {number} solved.attacks
  * @param {number} solved.rating before
@@ -19,12 +21,13 @@ import { dailyTitle, goalText, taskText, titleText } from './texts.js';
  * @param {Record<'next' | 'again', () => unknown>} actions
  * @returns {import('../../kernel/result-card.js').Result}
  */
-export function describeSolved({ puzzle, date, attempts, attacks, rating, start }, { next, again }) {
+export function describeSolved({ puzzle, date, isRepetition, attempts, attacks, rating, start }, { next, again }) {
   const name = t('五子棋习题', 'Gomoku puzzles');
   const { rating: now } = currentRating();
   const streak = date && currentStreakText();
   const score = joined(taskText(puzzle), scoreText(attempts), streak);
   const title = date ? dailyTitle(date) : titleText(puzzle);
+  const days = daysToRepetition(attempts, today());
   const isPerfect = !attempts.mistakes && !attempts.hints;
   return {
     title: t('解出来了！', 'Solved!'),
@@ -32,10 +35,12 @@ export function describeSolved({ puzzle, date, attempts, attacks, rating, start 
     praise: joined(isPerfect && t('一次做对，未用提示', 'No mistakes, no hints'), streak),
     won: true,
     facts: [
-      [t('进攻', 'attacks'), t(`${attacks} 手`, String(attacks))],
-      [t('走错', 'mistakes'), t(`${attempts.mistakes} 次`, String(attempts.mistakes))],
-      [t('提示', 'hints'), t(`${attempts.hints} 步`, String(attempts.hints))],
+      attacks > 0 && [t('进攻', 'attacks'), t(`${attacks} 手`, String(attacks))],
+      !isRepetition && [t('走错', 'mistakes'), t(`${attempts.mistakes} 次`, String(attempts.mistakes))],
+      !isRepetition && [t('提示', 'hints'), t(`${attempts.hints} 步`, String(attempts.hints))],
       now !== rating && [t('等级分', 'rating'), `${rating} → ${now}`],
+      puzzle.themes.length > 0 && [t('题型', 'theme'), themesText(puzzle.themes)],
+      days !== null && [t('下次复习', 'next review'), t(`${days} 天后`, `in ${daysText(days)}`)],
     ],
     actions: [
       { id: 'next-puzzle', label: t('下一题', 'Next puzzle'), act: next },

@@ -1,11 +1,11 @@
 // The puzzle on the board: the player attacks, the engine answers with the defence that holds out longest, and a move that lets
-// the win slip ends the attempt.
+// the win slip ends the attempt. In a puzzle of grade 0 the one move may be a block.
 import { EngineWorker, LatestRequest } from '../../../elements/board/engine-worker.js';
 import { createWorker } from '../../../elements/gomoku/engine.js';
 import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { inTurn } from '../../../elements/gomoku/game.js';
 import { answerAttack } from './defences.js';
-import { describeMove } from './hints.js';
+import { describeBlock, describeMove } from './hints.js';
 
 /** @import { Engine } from '../../../elements/gomoku/engine.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
@@ -16,7 +16,7 @@ import { describeMove } from './hints.js';
 /** `attack`: the player is to move; `answer`: a defence is looked for; `wrong`: a move has to be taken back. @typedef {'attack' | 'answer' | 'wrong' | 'solved'} Stage */
 
 /**
- * The attacking move that does not win, and the defence that stops it.
+ * The attacking move that does not win, and the defence that stops it; or a move that does not block, and how the other side wins.
  * @typedef {{ attack: number, defence: number | null, isProved: boolean }} Fault defence: null if the move makes no threat;
  *   isProved: false if the search ended before it was sure
  */
@@ -77,6 +77,7 @@ export class PuzzleSession {
   /** The number of attacking moves that have been made, without the five. */
   get attacks() {
     const { length } = this.played;
+    if (this.puzzle?.kind === 'block') return 0;
     return this.#board.verdict?.winner ? Math.floor(length / 2) : Math.ceil(length / 2);
   }
 
@@ -126,7 +127,8 @@ export class PuzzleSession {
       const pieces = this.#board.moves;
       const move = this.#known(this.played) ?? (await this.#findAttack(pieces));
       if (move === null || String(pieces) !== String(this.#board.moves)) return false;
-      this.help ??= { step: 0, hint: describeMove(this.#engine.gomoku, { pieces, rule: this.puzzle.rule }, move) };
+      const describe = this.puzzle.kind === 'block' ? describeBlock : describeMove;
+      this.help ??= { step: 0, hint: describe(this.#engine.gomoku, { pieces, rule: this.puzzle.rule }, move) };
     }
     this.help.step++;
     const { step, hint } = this.help;
@@ -154,6 +156,7 @@ export class PuzzleSession {
   /** @param {readonly number[]} pieces @returns {Promise<number | null>} the first move of a win */
   async #findAttack(pieces) {
     const { rule, kind } = /** @type {Puzzle} */ (this.puzzle);
+    if (kind === 'block') return null;
     const force = await this.#request.run(({ gomoku }) =>
       gomoku.solve(pieces, { rule, size: SIZE, kind, quiet: false }),
     );

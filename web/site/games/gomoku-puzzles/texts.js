@@ -3,9 +3,9 @@ import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { coordinatesOf, pointName } from '../../../elements/gomoku/geometry.js';
 import { t } from '../../kernel/i18n.js';
 
-/** @import { Rule } from '../../../api/types.js' */
+/** @import { GomokuTheme, Rule } from '../../../api/types.js' */
 /** @import { Hint, Shape } from './hints.js' */
-/** @import { Puzzle } from './pack.js' */
+/** @import { Goal, Puzzle } from './pack.js' */
 /** @import { Fault, PuzzleSession } from './session.js' */
 
 const SIZE = 15;
@@ -24,18 +24,57 @@ const rules = {
   caro: t('Caro 规则：两端被堵不算', 'Caro: five, not blocked at both ends'),
 };
 
-/** @param {Rule} rule */
-export const ruleText = (rule) => rules[rule];
+/** What the one move of a puzzle does, and why it does so. @type {Record<Goal, [task: string, reason: string]>} */
+const goals = {
+  five: [
+    t('一步连五', 'make five'),
+    t('横、竖、斜都行，五子连成一线就赢', 'Five in a row win: across, down or diagonally'),
+  ],
+  'block-four': [
+    t('挡住对方的四', 'block the four'),
+    t('对方再下一子就连五，只有一处能挡', 'The other side is about to make five; only one point stops it'),
+  ],
+  'straight-four': [
+    t('一步成活四', 'make a straight four'),
+    t('活四两头都能连五，对方挡不住', 'A straight four becomes five at either end: it cannot be blocked'),
+  ],
+  'block-three': [
+    t('挡住对方的活三', 'block the open three'),
+    t('活三再下一子就成活四，现在就要挡', 'An open three is about to become a straight four: block it now'),
+  ],
+  'double-four': [
+    t('一步成双四', 'make two fours at once'),
+    t('一子成两个四，对方只挡得住一个', 'One stone makes two fours, and only one of them can be blocked'),
+  ],
+};
+
+/** @type {Record<GomokuTheme, string>} */
+export const themes = {
+  'four-three': t('四三', 'Four and three'),
+  'double-four': t('双四', 'Double four'),
+  'double-three': t('双三', 'Double three'),
+  'three-first': t('活三起手', 'Starts with a three'),
+  'four-block': t('边挡边冲', 'A four that blocks'),
+  forbidden: t('抓禁', 'Forbidden point'),
+};
+
+/** @param {readonly GomokuTheme[]} found @returns {string} */
+export const themesText = (found) => found.map((theme) => themes[theme]).join(t('、', ', '));
+
+/** @param {Puzzle} puzzle the rule that it is played by; in grade 0, where it makes no difference, why the move is good */
+export const ruleText = ({ goal, rule }) => (goal ? goals[goal][1] : rules[rule]);
 
 /** @param {number} count up to ten */
 const inWords = (count) =>
   t('零一二三四五六七八九十', 'zero one two three four five six seven eight nine ten').split(t('', ' '))[count];
 
-/** @param {Pick<Puzzle, 'kind' | 'moves'>} puzzle what the attacker has to do, in short */
-export const taskText = ({ kind, moves }) =>
-  kind === 'vcf'
+/** @param {Pick<Puzzle, 'goal' | 'kind' | 'moves'>} puzzle what the player has to do, in short */
+export function taskText({ goal, kind, moves }) {
+  if (goal) return goals[goal][0];
+  return kind === 'vcf'
     ? t(`连冲${inWords(moves)}个四取胜`, `win by ${inWords(moves)} fours`)
     : t(`连续进攻 ${moves} 手取胜`, `win with ${moves} threats`);
+}
 
 /** @param {Pick<Puzzle, 'grade' | 'number'>} puzzle */
 export const titleText = ({ grade, number }) => t(`${grade} 级第 ${number} 题`, `Grade ${grade}, puzzle ${number}`);
@@ -46,7 +85,8 @@ export const dailyTitle = (date) => t(`每日一题 · ${date}`, `Daily puzzle �
 /** @param {Puzzle} puzzle */
 export function goalText(puzzle) {
   const [color, task] = [colorName(puzzle.turn), taskText(puzzle)];
-  return t(`${color}先：${task}`, `${color} to play and ${task}${puzzle.kind === 'vcf' ? ', one after another' : ''}`);
+  const inARow = puzzle.kind === 'vcf' && puzzle.moves > 1 ? ', one after another' : '';
+  return t(`${color}先：${task}`, `${color} to play and ${task}${inARow}`);
 }
 
 /** @param {Fault} fault @param {Puzzle} puzzle */
@@ -58,6 +98,12 @@ function faultText({ attack, defence, isProved }, { kind, turn }) {
       : t(`${name} 没有形成四或活三，对方不用应`, `${name} makes no four or open three, so there is nothing to answer`);
   }
   const other = colorName(oppositeOf(turn));
+  if (kind === 'block') {
+    return t(
+      `${name} 没挡住：${other}棋下 ${nameOf(defence)} 就赢了`,
+      `${name} does not block: ${other} wins with ${nameOf(defence)}`,
+    );
+  }
   if (!isProved) {
     return t(
       `${name} 之后${other}棋下 ${nameOf(defence)}，没有找到必胜`,
@@ -72,6 +118,8 @@ function faultText({ attack, defence, isProved }, { kind, turn }) {
 
 /** @type {Record<Shape, string>} */
 const shapes = {
+  'block-four': t('对方的四', 'the other side’s four'),
+  'block-three': t('对方的活三', 'the other side’s open three'),
   five: t('直接连五', 'five in a row'),
   'double-four': t('一手成两个四', 'two fours at once'),
   'four-three': t('一手成四又成活三', 'a four and an open three at once'),
@@ -110,6 +158,7 @@ function hintText({ area, move, row, shape }, step) {
 export function statusText({ attacks, fault, help, nextAttack, played, puzzle, stage }) {
   if (!puzzle) return '';
   if (stage === 'solved') {
+    if (puzzle.kind === 'block') return t('挡住了！', 'Blocked!');
     return attacks > puzzle.moves
       ? t(`赢了，用了 ${attacks} 手，最少 ${puzzle.moves} 手`, `Won by ${attacks} attacks; ${puzzle.moves} are enough`)
       : t('解出来了！', 'Solved!');

@@ -52,8 +52,8 @@ function gomokuGoals() {
     const played = results.filter(([id]) => id.endsWith(`.${level}`)).map(([, result]) => result);
     return goal(name, sumOf(played, 'won'), sumOf(played, 'played'));
   });
-  const puzzles = countsOfGrades(getItem('wuziqi.puzzles') ?? {}).map(({ solved, all }, index) =>
-    goal(t(`习题 ${index + 1} 级`, `Puzzles of grade ${index + 1}`), solved, all),
+  const puzzles = countsOfGrades(getItem('wuziqi.puzzles') ?? {}).map(({ solved, all }, grade) =>
+    goal(t(`习题 ${grade} 级`, `Puzzles of grade ${grade}`), solved, all),
   );
   return [...wins, ...puzzles];
 }
