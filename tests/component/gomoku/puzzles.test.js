@@ -314,7 +314,7 @@ test('a theme is chosen: its puzzles are listed, and follow one another', async 
   await tab.act('#next');
   expect(tab.window.location.hash).toBe(`#puzzle=${one.id}`);
   await solve(tab, one);
-  expect(tab.text('#result-facts')).toMatch(/Forbidden point/);
+  expect(tab.text('#result-about')).toMatch(/^Theme: .*Forbidden point$/);
   await tab.act('#next-puzzle');
   expect(tab.window.location.hash).toBe(`#puzzle=${two.id}`);
   tab.click('#grades button');
@@ -340,14 +340,14 @@ test('missed puzzles come back one after another, and leave the counts alone', a
   await tab.act('#repeat');
   expect(tab.window.location.hash).toBe(`#puzzle=${one.id}`);
   await solve(tab, one);
-  expect(tab.text('#result-facts')).toMatch(/next review *in 3 days/);
+  expect(tab.text('#result-about')).toBe('next review in 3 days');
   expect(tab.text('#result-facts')).not.toMatch(/mistakes/);
   await tab.act('#next-puzzle');
   expect(tab.window.location.hash).toBe(`#puzzle=${three.id}`);
   await playAnswered(tab, startOf(three).includes(0) ? 1 : 0);
   tab.click('#back');
   await solve(tab, three);
-  expect(tab.text('#result-facts')).toMatch(/next review *in 1 day/);
+  expect(tab.text('#result-about')).toBe('next review in 1 day');
   expect(tab.text('#repeat')).toBe('Nothing to review');
   expect(tab.$('#repeat').getAttribute('aria-disabled')).toBe('true');
   expect(tab.item('wuziqi.puzzles')).toEqual({

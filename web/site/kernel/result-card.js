@@ -15,6 +15,7 @@ import { hasItem, setItem } from './storage.js';
  * @property {string} [praise]
  * @property {boolean} won by the player: the card gets the seal
  * @property {(Fact | false | null)[]} facts those that there are
+ * @property {string} [about] more about the game, which is not shared
  * @property {Action[]} actions the first is the one that most players want
  * @property {string} text to share
  * @property {import('./result-picture.js').Drawing} drawing to share
@@ -39,10 +40,10 @@ export function createResultCard(board) {
 
   /** @param {string} [note] in a node of its own: the same one is to be announced again */
   function draw(note = '') {
-    const { title, subtitle, praise = '', won, facts, actions } = result;
+    const { title, subtitle, praise = '', won, facts, about = '', actions } = result;
     const card = html`
       <section id="result" class=${won ? 'result-card seal' : 'result-card'} role="dialog" aria-labelledby="result-title"
-        aria-describedby="result-facts" ?hidden=${!isShown} @keydown=${onKey}>
+        aria-describedby="result-facts result-about" ?hidden=${!isShown} @keydown=${onKey}>
         <div class="result-head">
           <h2 id="result-title" tabindex="-1">${title}</h2>
           <p class="muted" id="result-subtitle">${subtitle}</p>
@@ -51,6 +52,7 @@ export function createResultCard(board) {
         <dl class="facts" id="result-facts">
           ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd class=${value.startsWith('★') ? 'star-fact' : ''}>${value}</dd></div>`)}
         </dl>
+        <p class="muted" id="result-about" ?hidden=${!about}>${about}</p>
         <div class="result-actions" id="result-actions">${actions.map(action)}</div>
         <div class="result-share">
           <button class="link" id="share-result" @click=${share}>

@@ -32,7 +32,7 @@ const shape = (checks) => (value) =>
 const each = (check, keys) => Object.fromEntries(keys.split(' ').map((key) => [key, check]));
 
 /** @type {Check} */
-const date = (value) => text(value) && isDate(value);
+const dateText = (value) => text(value) && isDate(value);
 
 /** Rows of one length. @param {number} min of a cell @returns {Check} */
 const gridFrom = (min) => (value) =>
@@ -98,7 +98,7 @@ function createItems() {
       state: shape({
         cells: gridFrom(-2),
         puzzle: maybe(text),
-        daily: maybe(date),
+        daily: maybe(dateText),
         level: maybe(text),
         line: steps,
         helped: flag,
@@ -114,7 +114,7 @@ function createItems() {
     'wuziqi.look': shape({ quarters: range(0, 3), mirrored: flag }),
     'wuziqi.times': shape({ black: count, white: count, moves: count }),
     'wuziqi.puzzles': map(
-      shape({ hints: count, mistakes: count, solved: flag, date: maybe(date), passed: maybe(count) }),
+      shape({ hints: count, mistakes: count, solved: flag, date: maybe(dateText), passed: maybe(count) }),
     ),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
     'wuziqi.days': map(shape({ hints: count, mistakes: count })),

@@ -39,9 +39,13 @@ export function describeSolved({ puzzle, date, isRepetition, attempts, attacks, 
       !isRepetition && [t('走错', 'mistakes'), t(`${attempts.mistakes} 次`, String(attempts.mistakes))],
       !isRepetition && [t('提示', 'hints'), t(`${attempts.hints} 步`, String(attempts.hints))],
       now !== rating && [t('等级分', 'rating'), `${rating} → ${now}`],
-      puzzle.themes.length > 0 && [t('题型', 'theme'), themesText(puzzle.themes)],
-      days !== null && [t('下次复习', 'next review'), t(`${days} 天后`, `in ${daysText(days)}`)],
     ],
+    about: [
+      puzzle.themes.length && t(`题型：${themesText(puzzle.themes)}`, `Theme: ${themesText(puzzle.themes)}`),
+      days !== null && t(`${days} 天后复习`, `next review in ${daysText(days)}`),
+    ]
+      .filter(Boolean)
+      .join(t('；', '; ')),
     actions: [
       { id: 'next-puzzle', label: t('下一题', 'Next puzzle'), act: next },
       { id: 'again', label: t('再做一次', 'Again'), act: again },

@@ -50,7 +50,7 @@ const goals = {
 
 /** @type {Record<GomokuTheme, string>} */
 export const themes = {
-  'four-three': t('四三', 'Four and three'),
+  'four-three': t('四三', 'Four-three'),
   'double-four': t('双四', 'Double four'),
   'double-three': t('双三', 'Double three'),
   'three-first': t('活三起手', 'Starts with a three'),
