@@ -15,6 +15,7 @@ import {
   daysToRepetition,
   duePuzzles,
 } from '../../../web/site/games/gomoku-puzzles/repetition.js';
+import { themesOf } from '../../../web/tools/gomoku-themes.js';
 import { isFull } from '../../full-length.js';
 
 /** @import { Threat } from '../../../web/api/types.js' */
@@ -103,6 +104,10 @@ describe('the puzzles of grade 0', () => {
       ];
       expect([puzzle.id, pieces.length <= 14, kinds]).toEqual([puzzle.id, true, [kind].flat()]);
     }
+  });
+
+  test('have the themes of their solutions', () => {
+    for (const puzzle of basics) expect([puzzle.id, puzzle.themes]).toEqual([puzzle.id, themesOf(gomoku, puzzle)]);
   });
 
   test('a five is made at one point', () => {
