@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the icons of the web manifest from seal.svg, in Chromium: node web/tools/assets/icons.js
+// Draws the icons of the web manifest and of iOS from seal.svg, in Chromium: node web/tools/assets/icons.js
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { env } from 'node:process';
@@ -30,4 +30,5 @@ async function draw(name, size, share, ground) {
 await draw('icon-192', 192, 1, 'none');
 await draw('icon-512', 512, 1, 'none');
 await draw('icon-maskable-512', 512, 0.8, '#f6f1e4'); // the margin is for the shape that the system cuts out
+await draw('apple-touch-icon', 180, 0.8, '#f6f1e4'); // iOS rounds the corners
 await browser.close();

@@ -116,13 +116,13 @@ export async function buildSite({ outdir }) {
     await writeFile(`${assets}/${page.name}.css`, site + own);
   }
   await writeFile(`${assets}/sandbox.html`, await buildSandbox());
-  for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
+  for (const file of ['seal.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']) {
     await cp(here(`../../site/icons/${file}`), `${assets}/${file}`);
   }
   await cp(here('../../site/icons/favicon.ico'), `${outdir}/favicon.ico`); // browsers request it for a frame without an icon
   await cp(here('../../site/screenshots'), assets, {
     recursive: true,
-    filter: (file) => !/(home-\w+|-play)\.webp$/.test(file),
+    filter: (file) => !file.endsWith('-play.webp'),
   });
   for (const game of games) await copyModule(game, assets);
   await cp(here('../../../NOTICE'), `${outdir}/notices.txt`);

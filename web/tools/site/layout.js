@@ -136,26 +136,44 @@ const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
 /** @param {string} name @param {string} content @returns {string} metadata that other sites show */
 const property = (name, content) => `<meta property="og:${name}" content="${content}">`;
 
-/** @param {typeof languages[number]} own @param {Page} page @returns {string[]} its address in each language; search engines want absolute ones */
-function addresses(own, { path }) {
+/** The screenshots that stand for pages; the start page stands for the others. @type {Record<string, string>} */
+const pictures = {
+  lianliankan: 'lianliankan',
+  huarong: 'huarongdao',
+  gomoku: 'wuziqi',
+  'gomoku-puzzles': 'wuziqi',
+  panel: 'panel',
+};
+
+/**
+ * @param {typeof languages[number]} own
+ * @param {Page} page
+ * @param {string} assets the asset folder relative to the site's root
+ * @returns {string[]} the page's address in each language, and its picture; search engines and other sites want absolute ones
+ */
+function addresses(own, { name, path }, assets) {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return [];
   const to = (/** @type {string} */ folder) => `${SITE_URL}${folder}${path}`;
+  const picture = `${pictures[name] ?? 'home'}-${own.language === 'en' ? 'en' : 'zh'}.webp`;
   return [
     ...languages.map(({ tag, folder }) => `<link rel="alternate" hreflang="${tag}" href="${to(folder)}">`),
     `<link rel="alternate" hreflang="x-default" href="${to('')}">`,
     property('url', to(own.folder)),
+    property('image', SITE_URL + assets + picture),
+    '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
 
-/** @param {typeof languages[number]} own @param {Page} page @returns {string} what search engines and other sites read */
-const metadata = (own, page) =>
+/** @param {typeof languages[number]} own @param {Page} page @param {string} assets @returns {string} what search engines and other sites read */
+const metadata = (own, page, assets) =>
   [
+    property('site_name', '{{棋局|Qiju}}'),
     property('title', `{{${page.zh}|${page.en}}}`),
     property('description', `{{${page.about.zh}|${page.about.en}}}`),
     property('type', 'website'),
     property('locale', own.tag.replace('-', '_')),
-    ...addresses(own, page),
+    ...addresses(own, page, assets),
   ].join('\n');
 
 /** Turns the sound on and off. Settings has it, too. */
@@ -215,9 +233,10 @@ export function layout(page, fragment, { language, boot, script, chunks, seal, a
 <meta name="theme-color" content="#15181b" media="(prefers-color-scheme: dark)">
 <meta name="description" content="{{${page.about.zh}|${page.about.en}}}">
 <title>${title}</title>
-${metadata(language, page)}
+${metadata(language, page, folder)}
 ${paintWhole}
 <link rel="icon" href="${assets}seal.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${assets}apple-touch-icon.png">
 <link rel="manifest" href="${root}site.webmanifest">
 <link rel="preload" href="${assets}qiju-${page.face ?? 'serif'}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}${page.name}.css">
