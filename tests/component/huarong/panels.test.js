@@ -104,7 +104,7 @@ test('a puzzle is generated from the chosen pieces and distance, and restored af
 
 test('the daily puzzle is the same for everyone, and its result can be shared', async () => {
   const tab = await visit('huarongdao/#daily=2026-11-21', { now: '2026-11-23T12:00' });
-  const options = /** @type {const} */ ({ horizontals: 1, verticals: 3, soldiers: 6, distance: 56, metric: 'move' });
+  const options = /** @type {const} */ ({ horizontals: 1, verticals: 3, soldiers: 6, distance: 40, metric: 'move' });
   expect(tab.text('#level')).toBe('每日一题 · 2026-11-21');
   expect(tab.board.start).toEqual(huarong.generate({ ...options, seed: 20261121 }).board);
   await tab.unfold('#daily-details');
@@ -117,11 +117,11 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   tab.board.playback.seek(total - 1);
   play(tab.board, [record[total - 1]]);
   await tab.settled();
-  expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，15 移步');
+  expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，8 移步');
   expect(tab.item('huarongdao.results')).toEqual({ daily: { played: 1, won: 1, best: null } });
   await tab.act('#copy-daily');
   expect(tab.text('#status')).toBe('成绩已复制');
-  expect(tab.copied[0]).toContain('2026-11-23\n15 移步，最少 15（用过提示）\n');
+  expect(tab.copied[0]).toContain('2026-11-23\n8 移步，最少 8（用过提示）\n');
   expect(tab.copied[0]).toContain('#daily=2026-11-23');
   expect(tab.faults).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('the address contains the game, and an invalid one changes nothing', async 
 });
 
 test('the daily game is the same on every screen, even upright, and is resumed', async () => {
-  const { board } = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', seed: 20261116 });
+  const { board } = lianliankan.deal({ rows: 5, cols: 8, kinds: 10, copies: 4, difficulty: 'easy', seed: 20261116 });
   const narrow = await openPage('#daily=2026-11-16', { ...quiet, media: { width: 390, height: 844 } });
   expect([narrow.board.board, hashOf(narrow)]).toEqual([board, '#daily=2026-11-16']);
   await choose(narrow, '#size', '5x8');
@@ -74,7 +74,7 @@ test('the daily game is the same on every screen, even upright, and is resumed',
   expect(tab.board.board).toEqual(board);
   pickAll(tab, tab.board.pairs[0]);
   tab = await tab.reload('lianliankan/');
-  expect([hashOf(tab), tab.board.remaining]).toEqual(['#daily=2026-11-16', 46]);
+  expect([hashOf(tab), tab.board.remaining]).toEqual(['#daily=2026-11-16', 38]);
   expect(tab.$('#main').classList.contains('with-clock')).toBe(true);
   expect(tab.faults).toEqual([]);
 });
@@ -85,19 +85,19 @@ test('the daily result is stored, counts days in a row, and can be copied', asyn
   const kept = { 'lianliankan.days': days };
   const tab = await visit('lianliankan/', { kept, now: '2026-03-02T12:00' });
   await tab.unfold('#daily-details');
-  expect(tab.text('#daily-state')).toBe('2026-03-02：48 张牌');
+  expect(tab.text('#daily-state')).toBe('2026-03-02：40 张牌');
   expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
   await tab.act('#play-daily');
   expect([tab.board.dealt.seed, hashOf(tab)]).toEqual([20260302, '#daily=2026-03-02']);
   await tab.act('#hint');
   expect(tab.allInBoard('.hinted')).toHaveLength(2);
-  const { solution } = lianliankan.deal({ rows: 6, cols: 8, kinds: 12, copies: 4, difficulty: 'easy', seed: 20260302 });
+  const { solution } = lianliankan.deal({ rows: 5, cols: 8, kinds: 10, copies: 4, difficulty: 'easy', seed: 20260302 });
   pickAll(tab, solution[0]);
   await tab.tick(65_000);
   pickAll(tab, solution.slice(1).flat());
   expect(tab.text('#status')).toBe('全部消除，用时 1:05');
   await tab.settled();
-  const score = '24 对，用时 1:05，提示 1 次，连续 3 天';
+  const score = '20 对，用时 1:05，提示 1 次，连续 3 天';
   expect(tab.text('#daily-state')).toBe(`2026-03-02：${score}`);
   expect(tab.item('lianliankan.results')).toMatchObject({ daily: { played: 1, won: 1 } });
   await tab.act('#copy-daily');

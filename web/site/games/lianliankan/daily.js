@@ -7,13 +7,13 @@ import { RECTANGLE } from './shapes.js';
 
 /** From Sunday to Saturday. Eight columns fit phones and large screens, so that everyone gets the same board. */
 const week = /** @type {const} */ ([
-  { rows: 14, difficulty: 'expert' },
+  { rows: 12, difficulty: 'expert' },
+  { rows: 5, difficulty: 'easy' },
   { rows: 6, difficulty: 'easy' },
-  { rows: 8, difficulty: 'easy' },
+  { rows: 6, difficulty: 'normal' },
   { rows: 8, difficulty: 'normal' },
   { rows: 10, difficulty: 'normal' },
   { rows: 10, difficulty: 'hard' },
-  { rows: 12, difficulty: 'hard' },
 ]);
 
 /** @param {string} date @returns {Game} */
