@@ -362,7 +362,15 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/kernel/daily.js',
-    ['the last result of a day is kept', '  if (results[date] && !isBetter(result, results[date])) return;\n', '', 'site/daily.test.js'],
+    ['the last result of a day is kept', '  if (earlier && !isBetter(result, earlier)) return;\n', '', 'site/daily.test.js'],
+    ['a better result is late', 'earlier ? earlier.late : ', '', 'site/daily.test.js'],
+    ['every missed day is forgiven', 'days > 0 && day - lastMissed > FREEZE', 'days > 0', 'site/daily.test.js'],
+    ['a late result counts for the streak', ' && !results[each].late', '', 'site/daily.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/games/gomoku-puzzles/daily.js',
+    ['two days of a week have one puzzle', ' + placeInWeek(date)', '', 'site/gomoku-puzzles.test.js'],
   ),
   // prettier-ignore
   ...web(

@@ -240,9 +240,14 @@ test('the daily puzzle is the same for everybody, and its result is stored, shar
   await solve(tab, puzzle);
   expect(tab.item('wuziqi.days')).toEqual({ [date]: { hints: 0, mistakes: 0 } });
   expect(tab.text('#result-subtitle')).toMatch(`Daily puzzle · ${date}: `);
-  expect(tab.text('#daily-state')).toBe(`${date}: solved, no mistakes, no hints`);
+  expect(tab.text('#daily-state')).toBe(`${date}: done, win by three fours, no mistakes, no hints, next in 12 h`);
+  expect(tab.text('#result-facts')).toMatch(/streak *1 day$/);
   await tab.act('#copy-daily');
-  expect(tab.copied[0]).toMatch(new RegExp(`${date}.*win by three fours, no mistakes, no hints.*#daily=${date}$`, 's'));
+  const link = `https://qiju.test/en/wuziqi/puzzles/#daily=${date}`;
+  const score = '🟩🟩🟩\nwin by three fours, no mistakes, no hints';
+  expect(tab.copied).toEqual([`Qiju · Gomoku puzzles ${date}\n${score}\n${link}`]);
+  await tab.act('#share-result');
+  expect(tab.copied[1]).toBe(tab.copied[0]);
   expect(tab.faults).toEqual([]);
 
   tab = await tab.reload('');

@@ -117,12 +117,52 @@ test('the daily puzzle is the same for everyone, and its result can be shared', 
   tab.board.playback.seek(total - 1);
   play(tab.board, [record[total - 1]]);
   await tab.settled();
-  expect(tab.text('#daily-state')).toBe('2026-11-23：走出来了，8 移步');
+  expect(tab.text('#daily-state')).toBe('2026-11-23：已完成，8 移步，最少 8（用过提示），下一题还有 12 小时');
   expect(tab.item('huarongdao.results')).toEqual({ daily: { played: 1, won: 1, best: null } });
   await tab.act('#copy-daily');
   expect(tab.text('#status')).toBe('成绩已复制');
-  expect(tab.copied[0]).toContain('2026-11-23\n8 移步，最少 8（用过提示）\n');
-  expect(tab.copied[0]).toContain('#daily=2026-11-23');
+  const link = 'https://qiju.test/huarongdao/#daily=2026-11-23';
+  expect(tab.copied).toEqual([`棋局 · 华容道 2026-11-23\n☆☆☆\n8 移步，最少 8（用过提示）\n${link}`]);
+  expect(tab.faults).toEqual([]);
+});
+
+test('past days are chosen from a list with one tab stop; solved late, they do not count for the streak', async () => {
+  const result = { moves: 56, helped: false };
+  const kept = { 'huarongdao.days': { '2026-11-21': result, '2026-11-23': result } };
+  const tab = await visit('huarongdao/', { language: 'en', now: '2026-11-24T18:48', kept });
+  const solve = async () => {
+    play(tab.board, /** @type {any} */ (huarong.solve(tab.board.board, { metric: 'step' })).steps);
+    await tab.settled();
+  };
+  await tab.unfold('#daily-details');
+  const days = /** @type {HTMLButtonElement[]} */ ([...tab.document.querySelectorAll('#daily-days button')]);
+  expect(days.map((day) => day.textContent).join(' ')).toBe('9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24');
+  expect(days.filter((day) => day.tabIndex === 0)).toEqual([days[15]]);
+  const nameOf = (/** @type {number} */ day) => days[day - 9].getAttribute('aria-label');
+  expect([21, 22, 24].map(nameOf)).toEqual(['Sat, Nov 21, done', 'Sun, Nov 22, open', 'Tue, Nov 24, today, open']);
+
+  days[15].focus();
+  tab.press('ArrowUp');
+  tab.press('ArrowLeft');
+  expect(tab.focus).toBe(days[7]);
+  await tab.act('#daily-days button:nth-child(14)');
+  expect(tab.text('#level')).toBe('Daily puzzle · 2026-11-22');
+  expect(days.filter((day) => day.getAttribute('aria-selected') === 'true')).toEqual([days[13]]);
+  await solve();
+  expect(nameOf(22)).toBe('Sun, Nov 22, done');
+  expect(tab.item('huarongdao.days')['2026-11-22']).toMatchObject({ helped: false, late: true });
+  expect(tab.text('#result-daily p')).toBe('Solved late, it does not count for the streak.');
+  expect(tab.text('#result-facts')).not.toContain('streak');
+  expect(tab.text('#daily-state')).toBe('2026-11-24: 12 moves to the exit, 2 days in a row (1 missed)');
+
+  await tab.act('#play-daily');
+  await solve();
+  expect(tab.text('#result-facts')).toMatch(/streak *3 days/);
+  expect(tab.text('#result-daily p')).toBe('1 missed day forgiven, next in 5 h 12 min');
+  const links = /** @type {HTMLAnchorElement[]} */ ([...tab.document.querySelectorAll('#result-daily a')]);
+  expect(links.map(({ pathname, hash }) => pathname + hash)).toEqual(
+    ['lianliankan/', 'wuziqi/puzzles/'].map((path) => `/en/${path}#daily=2026-11-24`),
+  );
   expect(tab.faults).toEqual([]);
 });
 

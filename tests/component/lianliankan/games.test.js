@@ -85,7 +85,7 @@ test('the daily result is stored, counts days in a row, and can be copied', asyn
   const kept = { 'lianliankan.days': days };
   const tab = await visit('lianliankan/', { kept, now: '2026-03-02T12:00' });
   await tab.unfold('#daily-details');
-  expect(tab.text('#daily-state')).toBe('2026-03-02：40 张牌');
+  expect(tab.text('#daily-state')).toBe('2026-03-02：40 张牌，连续 3 天（漏 1 天）');
   expect(tab.$('#copy-daily').getAttribute('aria-disabled')).toBe('true');
   await tab.act('#play-daily');
   expect([tab.board.dealt.seed, hashOf(tab)]).toEqual([20260302, '#daily=2026-03-02']);
@@ -97,12 +97,13 @@ test('the daily result is stored, counts days in a row, and can be copied', asyn
   pickAll(tab, solution.slice(1).flat());
   expect(tab.text('#status')).toBe('全部消除，用时 1:05');
   await tab.settled();
-  const score = '20 对，用时 1:05，提示 1 次，连续 3 天';
-  expect(tab.text('#daily-state')).toBe(`2026-03-02：${score}`);
+  const score = '20 对，用时 1:05，提示 1 次，连续 4 天（漏 1 天）';
+  expect(tab.text('#daily-state')).toMatch(`2026-03-02：已完成，${score}，下一局还有 `);
   expect(tab.item('lianliankan.results')).toMatchObject({ daily: { played: 1, won: 1 } });
   await tab.act('#copy-daily');
   expect(tab.text('#status')).toBe('成绩已复制');
-  expect(tab.copied).toEqual([`棋局 · 连连看 2026-03-02\n${score}\nhttps://qiju.test/lianliankan/#daily=2026-03-02`]);
+  const text = `棋局 · 连连看 2026-03-02\n🟨🟩🟩🟩🟩\n${score}\nhttps://qiju.test/lianliankan/#daily=2026-03-02`;
+  expect(tab.copied).toEqual([text]);
   expect(tab.faults).toEqual([]);
 });
 

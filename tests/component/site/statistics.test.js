@@ -53,6 +53,14 @@ test('every result is counted', async () => {
   expect(tab.faults).toEqual([]);
 });
 
+test('a streak says that a day was missed', async () => {
+  const solved = { moves: 8, helped: false };
+  const days = { 'huarongdao.days': { [daysAgo(3)]: solved, [daysAgo(1)]: solved } };
+  const tab = await visit('statistics/', { language: 'en', kept: days, now });
+  expect(tab.text('[data-game=huarongdao] .facts')).toMatch(/Streak, 1 missed day forgiven *2 days/);
+  expect(tab.faults).toEqual([]);
+});
+
 test('without results there is no rate; a game won in another tab is counted', async () => {
   const tab = await visit('statistics/', { now });
   expect(shown(tab, 'lianliankan').facts).toEqual(['0', '0', '0 天', '0 天']);

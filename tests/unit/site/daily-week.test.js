@@ -63,7 +63,7 @@ test('五子棋: the grade grows from 1 to 5, and the win can be proved', () => 
   const grades = measured((date) => {
     const { black, white, grade, kind, rule } = puzzleOfDay(date, puzzles);
     const pieces = inTurn(gomoku.decode(black), gomoku.decode(white));
-    return gomoku.solve(pieces, { rule, kind, quiet: false }).status === 'win' && grade;
+    return kind !== 'block' && gomoku.solve(pieces, { rule, kind, quiet: false }).status === 'win' && grade;
   });
   expect(grades).toEqual([[1], [1], [2], [2], [3], [4], [5]]);
 });

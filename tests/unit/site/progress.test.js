@@ -1,4 +1,5 @@
 // Stored positions and attempts. Without localStorage the items are kept in the module.
+import { jest } from '@jest/globals';
 import { newRating, rate } from '../../../web/site/games/gomoku-puzzles/rating.js';
 import { dropProgress, keepProgress, progressOf } from '../../../web/site/games/huarong/progress.js';
 import { getItem, setItem } from '../../../web/site/kernel/storage.js';
@@ -77,11 +78,13 @@ describe('五子棋', () => {
   });
 
   test('the first result of a day stays', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00') });
     countMistake(puzzle('d'));
     countSolved(puzzle('d'), '2026-11-21');
     countHint(puzzle('d'));
     countSolved(puzzle('d'), '2026-11-21');
     expect(dailyResult('wuziqi', '2026-11-21')).toEqual({ hints: 0, mistakes: 1 });
     expect(dailyResult('wuziqi', '2026-11-22')).toBe(null);
+    jest.useRealTimers();
   });
 });

@@ -66,6 +66,14 @@ test('a game may lack only a date, a level, a rate, a result to beat, an opponen
   }
 });
 
+test('the result of a day may be late', () => {
+  for (const key of ['lianliankan.days', 'huarongdao.days', 'wuziqi.days']) {
+    const [result] = Object.values(storedItems[key]);
+    const isLate = [undefined, true, false, 1].map((late) => isValid(key, { '2026-11-21': { ...result, late } }));
+    expect([key, ...isLate]).toEqual([key, true, true, true, false]);
+  }
+});
+
 test('a board has rows of equal length, at most 40', () => {
   const { state } = storedItems['huarongdao.saved'];
   const square = (/** @type {number} */ size) => Array.from({ length: size }, () => Array(size).fill(1));

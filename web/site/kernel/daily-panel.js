@@ -1,29 +1,85 @@
-// The panel of the daily game says what it is or how it ended, and shares the result.
-import { dailyResult, today } from './daily.js';
-import { byId, onClick, setEnabled } from './dom.js';
-import { t } from './i18n.js';
+// The panel of the daily game says what it is or how it ended, shares the result, and lists the days of three weeks.
+import {
+  countdownText,
+  currentStreak,
+  dailyResult,
+  dailyText,
+  daysBefore,
+  streakText,
+  today,
+  weekdayOf,
+} from './daily.js';
+import { byId, createElement, onClick, setEnabled, setText } from './dom.js';
+import { joined, t } from './i18n.js';
+import { createListbox } from './listbox.js';
 import { copyAndSay } from './share.js';
+import { onChangeElsewhere } from './storage.js';
+
+/** @param {string} now @returns {string[]} the days of the last two weeks and of this one until today, from a Monday */
+function daysUntil(now) {
+  const count = 15 + ((weekdayOf(now) + 6) % 7);
+  return Array.from({ length: count }, (_, index) => daysBefore(now, count - 1 - index));
+}
+
+/** @param {string} date @returns {string} such as Mon, Nov 23 */
+const nameOfDay = (date) =>
+  new Date(date).toLocaleDateString(document.documentElement.lang, {
+    ...{ month: 'short', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
+  });
 
 /**
- * @template Result as it is stored
- * @param {object} daily
- * @param {import('./saved-game.js').Game} daily.game
- * @param {(date: string) => string} daily.describe what the game of a day is
- * @param {(result: Result, date: string) => string} daily.score
- * @param {(date: string) => string} daily.text the result to share
+ * @template Result
+ * @param {import('./daily.js').Daily<Result>} daily
  * @param {(date: string) => unknown} play
  * @param {(message: string) => void} say shows that the result was copied
+ * @param {() => string | null | undefined} current the date of the daily game on the board
  * @returns {() => void} updates the panel
  */
-export function createDailyPanel({ game, describe, score, text }, play, say) {
-  onClick({
-    'play-daily': () => play(today()),
-    'copy-daily': () => copyAndSay(text(today()), say, t('成绩已复制', 'Result copied')),
-  });
-  return () => {
+export function createDailyPanel(daily, play, say, current) {
+  const { game, describe, score } = daily;
+  const place = byId('daily-days');
+  const list = createListbox(place, { columns: 7 });
+  /** @type {string[]} */
+  let days = [];
+
+  function drawDays() {
+    if (days.at(-1) !== today()) {
+      days = daysUntil(today());
+      const button = (/** @type {string} */ date) =>
+        createElement('button', { click: () => play(date) }, String(Number(date.slice(-2))));
+      place.replaceChildren(...days.map(button));
+      list.settle(days.length - 1);
+    }
+    for (const [index, date] of days.entries()) {
+      const isDone = dailyResult(game, date) !== null;
+      const state = isDone ? t('已完成', 'done') : t('未完成', 'open');
+      place.children[index].className = isDone ? 'done' : '';
+      place.children[index].setAttribute(
+        'aria-label',
+        joined(nameOfDay(date), date === today() && t('今天', 'today'), state),
+      );
+    }
+    list.mark((index) => days[index] === current());
+  }
+
+  function update() {
     const date = today();
     const result = dailyResult(game, date);
-    byId('daily-state').textContent = `${date}${t('：', ': ')}${result ? score(result, date) : describe(date)}`;
+    const streak = streakText(currentStreak(game));
+    const state = result
+      ? joined(t('已完成', 'done'), score(result, date), streak, countdownText(game))
+      : joined(describe(date), streak);
+    setText(byId('daily-state'), `${date}${t('：', ': ')}${state}`);
     setEnabled('copy-daily', result !== null);
-  };
+    drawDays();
+  }
+
+  onClick({
+    'play-daily': () => play(today()),
+    'copy-daily': () =>
+      copyAndSay(dailyText(daily, today(), dailyResult(game, today())), say, t('成绩已复制', 'Result copied')),
+  });
+  onChangeElsewhere(`${game}.days`, update);
+  place.closest('details')?.addEventListener('toggle', update); // the time until the next is that of now
+  return update;
 }

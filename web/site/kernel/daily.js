@@ -1,10 +1,16 @@
-// Each date has a daily puzzle, the same for everybody. The visitor's results of the last hundred are kept.
-import { t } from './i18n.js';
+// Each date has a daily puzzle, the same for everybody. The visitor's latest results are kept.
+import { joined, t } from './i18n.js';
 import { getItem, setItem } from './storage.js';
+import { isDate } from './validation.js';
 
 /** @import { Game } from './saved-game.js' */
+/** @typedef {{ days: number, missed: number }} Streak days: with a result, in a row; missed: days between them that were forgiven */
 
-const MAX_RESULTS = 100;
+const MAX_RESULTS = 400;
+
+/** After a missed day, one in this number of days is not forgiven. */
+const FREEZE = 7;
+
 const DAY = 86_400_000;
 
 /** @param {number} time midnight UTC @returns {string} such as 2026-11-21 */
@@ -15,6 +21,9 @@ export function today() {
   const now = new Date();
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
+
+/** @param {string} date @returns {number} days since 1970 */
+const dayOf = (date) => Date.parse(date) / DAY;
 
 /** @param {string} date @returns {number} 0 is Sunday */
 export const weekdayOf = (date) => new Date(date).getUTCDay();
@@ -32,8 +41,8 @@ export const dailyResults = (game) => getItem(`${game}.days`) ?? {};
 export const dailyResult = (game, date) => dailyResults(game)[date] ?? null;
 
 /**
- * Stores the result of a daily puzzle unless there is a better one.
- * @template Result
+ * Stores the result of a daily puzzle unless there is a better one. A result is late if the first was stored after its day.
+ * @template {object} Result
  * @param {Game} game
  * @param {string} date
  * @param {Result} result
@@ -41,29 +50,62 @@ export const dailyResult = (game, date) => dailyResults(game)[date] ?? null;
  */
 export function saveDailyResult(game, date, result, isBetter) {
   const results = dailyResults(game);
-  if (results[date] && !isBetter(result, results[date])) return;
-  results[date] = result;
+  const earlier = results[date];
+  if (earlier && !isBetter(result, earlier)) return;
+  const isLate = earlier ? earlier.late : date < today();
+  results[date] = isLate ? { ...result, late: true } : result;
   setItem(`${game}.days`, Object.fromEntries(Object.entries(results).sort().slice(-MAX_RESULTS)));
 }
 
-/** @param {Record<string, unknown>} results by date @param {string} date @returns {number} days in a row with a result, ending with `date` */
+/**
+ * A missed day does not end a streak if no other was missed in the seven days before it. A late result does not count.
+ * @param {Record<string, { late?: boolean }>} results by date
+ * @param {string} date
+ * @returns {Streak & { longest: number }} the streak at the end of this day, and the days of the longest until then
+ */
 export function streakIn(results, date) {
-  let days = 0;
-  while (results[daysBefore(date, days)]) days++;
-  return days;
+  const isOnTime = (/** @type {string} */ each) => isDate(each) && each <= date && !results[each].late;
+  const played = new Set(Object.keys(results).filter(isOnTime).map(dayOf));
+  let [days, missed, longest, lastMissed] = [0, 0, 0, -Infinity];
+  for (let day = Math.min(...played); day <= dayOf(date); day++) {
+    if (played.has(day)) longest = Math.max(longest, ++days);
+    else {
+      const isForgiven = days > 0 && day - lastMissed > FREEZE;
+      [days, missed] = isForgiven ? [days, missed + 1] : [0, 0];
+      lastMissed = day;
+    }
+  }
+  return { days, missed, longest };
 }
 
-/** @param {Game} game @param {string} date @returns {number} the same with the stored results */
-export const streakOf = (game, date) => streakIn(dailyResults(game), date);
-
-/** @param {Game} game @returns {number} days in a row with a result, up to today or, while there is none today, yesterday */
-export const currentStreak = (game) => streakOf(game, today()) || streakOf(game, daysBefore(today(), 1));
+/** @param {Game} game @returns {Streak} up to today or, while there is no result today, yesterday */
+export function currentStreak(game) {
+  const results = dailyResults(game);
+  return streakIn(results, results[today()] ? today() : daysBefore(today(), 1));
+}
 
 /** @param {number} count @returns {string} */
 export const daysText = (count) => t(`${count} 天`, `${count} ${count === 1 ? 'day' : 'days'}`);
 
-/** @param {number} streak days in a row @returns {string} '' for fewer than two */
-export const streakText = (streak) => (streak > 1 ? t(`连续 ${streak} 天`, `${streak} days in a row`) : '');
+/** @param {Streak} streak @returns {string} that days were forgiven, '' if none was */
+export const missedText = ({ missed }) =>
+  missed ? t(`漏 ${missed} 天，不算断`, `${missed} missed ${missed === 1 ? 'day' : 'days'} forgiven`) : '';
+
+/** @param {Streak} streak @returns {string} '' for fewer than two days */
+export function streakText({ days, missed }) {
+  const note = missed ? t(`（漏 ${missed} 天）`, ` (${missed} missed)`) : '';
+  return days > 1 ? t(`连续 ${days} 天`, `${days} days in a row`) + note : '';
+}
+
+/** @param {Game} game @param {Date} [now] @returns {string} how long it is until the next daily puzzle, at midnight */
+export function countdownText(game, now = new Date()) {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const time = [hours && t(`${hours} 小时`, `${hours} h`), rest && t(`${rest} 分`, `${rest} min`)];
+  const left = time.filter(Boolean).join(' ');
+  return t(`下一${game === 'lianliankan' ? '局' : '题'}还有 ${left}`, `next in ${left}`);
+}
 
 /**
  * A result as text to share.
@@ -74,3 +116,21 @@ export const streakText = (streak) => (streak > 1 ? t(`连续 ${streak} 天`, `$
  */
 export const shareText = (game, title, score, hash) =>
   `${t('棋局', 'Qiju')} · ${game} ${title}\n${score}\n${location.origin}${location.pathname}${hash}`;
+
+/**
+ * The texts about the daily games of a page.
+ * @template Result as it is stored
+ * @typedef {object} Daily
+ * @property {Game} game
+ * @property {string} name of the game
+ * @property {(date: string) => string} describe what the game of a day is
+ * @property {(result: Result, date: string) => string} score
+ * @property {(result: Result, date: string) => string} symbols show how it went, not how the game is solved
+ */
+
+/** @template Result @param {Daily<Result>} daily @param {string} date @param {Result} result @returns {string} to share */
+export function dailyText({ game, name, score, symbols }, date, result) {
+  const streak = date === today() && streakText(currentStreak(game));
+  const how = `${symbols(result, date)}\n${joined(score(result, date), streak)}`;
+  return shareText(name, date, how, `#daily=${date}`);
+}

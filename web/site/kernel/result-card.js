@@ -19,6 +19,7 @@ import { hasItem, setItem } from './storage.js';
  * @property {Action[]} actions the first is the one that most players want
  * @property {string} text to share
  * @property {import('./result-picture.js').Drawing} drawing to share
+ * @property {import('./daily-card.js').DailyPart | null} [daily] of a daily game
  */
 
 /** @typedef {{ undo(): unknown }} Board */
@@ -40,7 +41,7 @@ export function createResultCard(board) {
 
   /** @param {string} [note] in a node of its own: the same one is to be announced again */
   function draw(note = '') {
-    const { title, subtitle, praise = '', won, facts, about = '', actions } = result;
+    const { title, subtitle, praise = '', won, facts, about = '', actions, daily } = result;
     const card = html`
       <section id="result" class=${won ? 'result-card seal' : 'result-card'} role="dialog" aria-labelledby="result-title"
         aria-describedby="result-facts result-about" ?hidden=${!isShown} @keydown=${onKey}>
@@ -53,6 +54,13 @@ export function createResultCard(board) {
           ${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd class=${value.startsWith('★') ? 'star-fact' : ''}>${value}</dd></div>`)}
         </dl>
         <p class="muted" id="result-about" ?hidden=${!about}>${about}</p>
+        <div class="result-daily" id="result-daily" ?hidden=${!daily}>
+          <p>${daily?.note}</p>
+          <p class="row" ?hidden=${!daily?.links.length}>
+            <span>${t('今天还有', 'Also today')}</span>
+            ${daily?.links.map(({ href, label }) => html`<a href=${href}>${label}</a>`)}
+          </p>
+        </div>
         <div class="result-actions" id="result-actions">${actions.map(action)}</div>
         <div class="result-share">
           <button class="link" id="share-result" @click=${share}>

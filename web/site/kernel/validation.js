@@ -88,12 +88,12 @@ function createItems() {
     ...each(results, 'lianliankan.results huarongdao.results wuziqi.results'),
 
     ...each(lianliankan, 'lianliankan.saved lianliankan.previous'),
-    'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count })),
+    'lianliankan.days': map(shape({ pairs: count, time: count, hints: count, shuffles: count, late: maybe(flag) })),
     'lianliankan.stages': map(shape({ stars: range(1, 3), time: maybe(count) })),
 
     'huarongdao.metric': oneOf('step slide move'),
     ...each(lengths, 'huarongdao.best huarongdao.puzzles'),
-    'huarongdao.days': map(shape({ moves: count, helped: flag })),
+    'huarongdao.days': map(shape({ moves: count, helped: flag, late: maybe(flag) })),
     'huarongdao.saved': shape({
       state: shape({
         cells: gridFrom(-2),
@@ -117,7 +117,7 @@ function createItems() {
       shape({ hints: count, mistakes: count, solved: flag, date: maybe(dateText), passed: maybe(count) }),
     ),
     'wuziqi.rating': shape({ rating: range(0, 4000), attempts: count }),
-    'wuziqi.days': map(shape({ hints: count, mistakes: count })),
+    'wuziqi.days': map(shape({ hints: count, mistakes: count, late: maybe(flag) })),
     'wuziqi.saved': shape({
       state: shape({
         line: list(count),

@@ -48,7 +48,7 @@ let isRepetition = false;
 const pageTitle = document.title;
 const say = createStatusLine('note');
 const card = lazyResultCard({ undo: takeBack });
-const updateDaily = createDailyPanel(dailyOf(puzzles), andShowBoard(playDaily), say);
+const updateDaily = createDailyPanel(dailyOf(puzzles), andShowBoard(playDaily), say, () => session.date);
 const grades = createGradesPanel(puzzles, () => session.puzzle, andShowBoard(play));
 const sayLink = createStatusLine('link-note');
 
@@ -194,5 +194,5 @@ onClick({
   'copy-link': copyLink,
 });
 addEventListener('hashchange', playAddress);
-for (const key of ['puzzles', 'rating', 'days']) onChangeElsewhere(`wuziqi.${key}`, render);
+for (const key of ['puzzles', 'rating']) onChangeElsewhere(`wuziqi.${key}`, render);
 playAddress();

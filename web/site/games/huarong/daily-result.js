@@ -1,9 +1,10 @@
 // Keeps and describes the result of the daily puzzle.
-import { dailyResult, saveDailyResult, shareText } from '../../kernel/daily.js';
+import { saveDailyResult } from '../../kernel/daily.js';
 import { t } from '../../kernel/i18n.js';
+import { drawStars } from '../../kernel/stars.js';
 import { dailyOptions } from './daily.js';
+import { starsOf } from './level-groups.js';
 import { formatLength } from './metrics.js';
-import { formatHash } from './address.js';
 
 /** @import { Lengths } from '../../../api/types.js' */
 /** @typedef {{ moves: number, helped: boolean }} DailyResult */
@@ -22,23 +23,20 @@ export const keepDailyResult = (date, { move }, helped) =>
     a.helped === b.helped ? a.moves < b.moves : b.helped,
   );
 
-/** @param {string} date @returns {string} the result to share */
-export function dailyText(date) {
-  const { moves, helped } = /** @type {DailyResult} */ (dailyResult('huarongdao', date));
-  const { distance } = dailyOptions(date);
-  const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, best ${distance}`);
-  const note = helped ? t('（用过提示）', ' (with hints)') : moves === distance ? t('，一步不多！', ', optimal!') : '';
-  return shareText(t('华容道', 'Huarong Road'), date, score + note, formatHash({ daily: date }));
-}
-
-/** The texts of the panel. */
+/** The texts of the panel. @type {import('../../kernel/daily.js').Daily<DailyResult>} */
 export const daily = {
-  game: /** @type {const} */ ('huarongdao'),
-  describe(/** @type {string} */ date) {
+  game: 'huarongdao',
+  name: t('华容道', 'Huarong Road'),
+  describe(date) {
     const { distance } = dailyOptions(date);
     return t(`${distance} 移步可以走出`, `${formatLength('move', distance)} to the exit`);
   },
-  score: (/** @type {DailyResult} */ { moves }) =>
-    t(`走出来了，${moves} 移步`, `solved in ${formatLength('move', moves)}`),
-  text: dailyText,
+  score({ moves, helped }, date) {
+    const { distance } = dailyOptions(date);
+    const score = t(`${moves} 移步，最少 ${distance}`, `${formatLength('move', moves)}, best ${distance}`);
+    return (
+      score + (helped ? t('（用过提示）', ' (with hints)') : moves === distance ? t('，一步不多', ', optimal') : '')
+    );
+  },
+  symbols: ({ moves, helped }, date) => drawStars(helped ? 0 : starsOf(moves, dailyOptions(date).distance)),
 };

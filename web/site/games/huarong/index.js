@@ -2,7 +2,6 @@ import '../../../elements/huarong/index.js';
 import { EngineWorker } from '../../../elements/board/engine-worker.js';
 import { goalsOf } from '../../../elements/huarong/drawing.js';
 import { createWorker } from '../../../elements/huarong/engine.js';
-import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { lazyDetails } from '../../kernel/details.js';
 import { byId, createStatusLine, setEnabled, setLabel, setText } from '../../kernel/dom.js';
 import { createGamePage } from '../../kernel/game-page.js';
@@ -11,7 +10,6 @@ import { lazy } from '../../kernel/lazy.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { andShowBoard, showBoard } from '../../kernel/show-board.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { daily } from './daily-result.js';
 import { createDistanceMeter } from './distance-meter.js';
 import { createLevels } from './levels.js';
 import { metrics } from './metrics.js';
@@ -82,7 +80,13 @@ lazyDetails('share-details', async () => {
   (await import('./import.js')).connectImport(huarong, andShowBoard(playCode));
   return () => {};
 });
-const updateDaily = createDailyPanel(daily, andShowBoard(playDaily), setStatus);
+const updateDaily = lazyDetails('daily-details', async () => {
+  const [{ daily }, { createDailyPanel }] = await Promise.all([
+    import('./daily-result.js'),
+    import('../../kernel/daily-panel.js'),
+  ]);
+  return createDailyPanel(daily, andShowBoard(playDaily), setStatus, () => session.puzzle.daily);
+});
 const levels = createLevels(session.levels, andShowBoard(playLevel));
 const solve = createSolveButton(board, setStatus);
 const loadPuzzles = lazy(() => import('./puzzles.js'));
@@ -147,6 +151,7 @@ function started() {
   clearStatus();
   levels.mark(session.puzzle.level);
   updatePuzzles();
+  updateDaily();
   showGoals();
   page.update();
 }
@@ -298,5 +303,4 @@ for (const radio of radios) {
 
 lazyDetails('map-details', async () => (await import('./map.js')).createMap(board));
 
-updateDaily();
 page.start();

@@ -1,11 +1,12 @@
 // Describes a won game for the result card.
-import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { afterDaily, streakFact } from '../../kernel/daily-card.js';
+import { dailyText, shareText } from '../../kernel/daily.js';
 import { harderAction } from '../../kernel/difficulty.js';
 import { joined, nameOf, t } from '../../kernel/i18n.js';
 import { challengeAction, outcomeOf, secondsIn, withoutRace } from '../../kernel/race.js';
 import { drawStars } from '../../kernel/stars.js';
 import { formatTime } from '../../kernel/stopwatch.js';
-import { dailyText } from './daily-result.js';
+import { daily } from './daily-result.js';
 import { starsOf } from './level-groups.js';
 import { formatLength, metrics } from './metrics.js';
 import { formatResult } from './race-title.js';
@@ -28,7 +29,7 @@ import { formatResult } from './race-title.js';
 
 /** @param {Result} result @returns {string} to share */
 function textOf({ puzzle, title, time, lengths, fewest, helped }) {
-  if (puzzle.daily) return dailyText(puzzle.daily);
+  if (puzzle.daily) return dailyText(daily, puzzle.daily, { moves: lengths.move, helped });
   const counts = metrics.map(
     (metric) =>
       formatLength(metric, lengths[metric]) +
@@ -39,8 +40,7 @@ function textOf({ puzzle, title, time, lengths, fewest, helped }) {
 }
 
 /** @param {Result} result @returns {import('../../kernel/result-card.js').Result['facts']} */
-function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped, metric }) {
-  const streak = daily ? streakOf('huarongdao', daily) : 0;
+function factsOf({ puzzle: { daily: date, level }, time, lengths, fewest, best, helped, metric }) {
   const names = { step: t('格步', 'steps'), slide: t('滑步', 'slides'), move: t('移步', 'moves') };
   return [
     level && fewest && !helped ? [t('星级', 'stars'), drawStars(starsOf(lengths[metric], fewest[metric]))] : null,
@@ -48,7 +48,7 @@ function factsOf({ puzzle: { daily, level }, time, lengths, fewest, best, helped
     [t('用时', 'time'), formatTime(time)],
     best ? [t('最佳', 'best'), String(best[metric])] : null,
     [t('提示', 'hints'), helped ? t('用过', 'used') : t('未用', 'no')],
-    streak > 0 && [t('连续', 'streak'), daysText(streak)],
+    streakFact('huarongdao', date),
   ];
 }
 
@@ -96,5 +96,6 @@ export function describeResult(result, { label, harder, play }) {
       name: t('华容道', 'Huarong Road'),
       picture: options ? { board: cells, goal: options.goal } : cells,
     },
+    daily: puzzle.daily ? afterDaily('huarongdao', puzzle.daily) : null,
   };
 }

@@ -1,6 +1,5 @@
 import '../../../elements/lianliankan/index.js';
 import { readShape } from '../../../elements/lianliankan/cells.js';
-import { createDailyPanel } from '../../kernel/daily-panel.js';
 import { lazyDetails } from '../../kernel/details.js';
 import { byId } from '../../kernel/dom.js';
 import { createGamePage } from '../../kernel/game-page.js';
@@ -46,8 +45,12 @@ if (saved) board.removeAttribute('difficulty'); // no search for a game that is 
 await board.loaded;
 const display = new Display(board, session);
 const updateDaily = lazyDetails('daily-details', async () => {
-  const { daily } = await import('./daily-result.js');
-  return createDailyPanel(daily, andShowBoard(playDaily), (message) => display.setMessage(message));
+  const [{ daily }, { createDailyPanel }] = await Promise.all([
+    import('./daily-result.js'),
+    import('../../kernel/daily-panel.js'),
+  ]);
+  const say = (/** @type {string} */ message) => display.setMessage(message);
+  return createDailyPanel(daily, andShowBoard(playDaily), say, () => session.date);
 });
 const updateStages = lazyDetails('stages-details', async () =>
   (await import('./stages-panel.js')).createStagesPanel(() => session.stage, {
@@ -111,6 +114,7 @@ function onNewGame() {
   seed.value = game && !stage ? String(game.seed) : '';
   history.replaceState(null, '', game ? writeAddress(game, session.timeToBeat) : location.pathname);
   updateStages();
+  updateDaily();
 }
 
 /** The game before this one takes its place, and the other way round. */
@@ -251,19 +255,8 @@ board.addEventListener('win', (event) => {
   const { start, skin } = board;
   const timer = display.hasBonus ? session.bonus : null;
   const race = helped || !session.game ? null : { game: session.game, time, timeToBeat };
-  const game = {
-    level,
-    date,
-    start,
-    skin,
-    time: isTimed ? time : null,
-    best,
-    isBest,
-    hints,
-    shuffles,
-    bonus: timer,
-    race,
-  };
+  const shown = { level, date, start, skin, best, isBest, hints, shuffles, race };
+  const game = { ...shown, elapsed: time, time: isTimed ? time : null, bonus: timer };
   page.card.show(async () => {
     if (stage) return finishStage({ ...game, stage, time, helped });
     const { describeResult } = await import('./result.js');

@@ -1,5 +1,6 @@
 // Describes a cleared board for the result card.
-import { daysText, shareText, streakOf } from '../../kernel/daily.js';
+import { afterDaily, streakFact } from '../../kernel/daily-card.js';
+import { dailyText, shareText } from '../../kernel/daily.js';
 import { neighbourChoice } from '../../kernel/difficulty.js';
 import { joined, t } from '../../kernel/i18n.js';
 import { withoutRace } from '../../kernel/race.js';
@@ -7,6 +8,7 @@ import { isFact } from '../../kernel/result-card.js';
 import { formatTime } from '../../kernel/stopwatch.js';
 import { secondsOf } from './bonus-bar.js';
 import { pickers } from './controls.js';
+import { daily } from './daily-result.js';
 import { levelName } from './names.js';
 import { challengeOf, praiseOfRace } from './race.js';
 
@@ -18,7 +20,8 @@ import { challengeOf, praiseOfRace } from './race.js';
  * @property {string | null} date of a daily game
  * @property {readonly (readonly number[])[]} start
  * @property {import('../../../elements/lianliankan/tile-faces.js').Skin} skin
- * @property {number | null} time in milliseconds; null if it was not against the clock
+ * @property {number} elapsed in milliseconds
+ * @property {number | null} time the same; null if it was not against the clock
  * @property {number | null} best of all games of this level without hints, in milliseconds
  * @property {boolean} isBest is this game the best, and not the first?
  * @property {number} hints
@@ -34,7 +37,6 @@ export const pairsOf = ({ start }) => start.flat().filter((kind) => kind > 0).le
 export function factsOf(game) {
   const { date, time, best, hints, shuffles, bonus } = game;
   const pairs = pairsOf(game);
-  const streak = date ? streakOf('lianliankan', date) : 0;
   const seconds = secondsOf(bonus?.left ?? 0);
   /** @type {Result['facts']} */
   const facts = [
@@ -44,7 +46,7 @@ export function factsOf(game) {
     bonus !== null && bonus.bestCombo > 1 && [t('连击', 'combo'), `×${bonus.bestCombo}`],
     [t('提示', 'hints'), t(`${hints} 次`, `${hints}`)],
     shuffles > 0 && [t('重排', 'shuffles'), t(`${shuffles} 次`, `${shuffles}`)],
-    streak > 0 && [t('连续', 'streak'), daysText(streak)],
+    streakFact('lianliankan', date),
   ];
   return facts.filter(isFact);
 }
@@ -54,7 +56,7 @@ export const textOf = (facts) => joined(...facts.map((fact) => fact.join(' ')));
 
 /** @param {Game} game @param {() => void} deal deals the next game @returns {Result} */
 export function describeResult(game, deal) {
-  const { level, date, start, skin, isBest, race } = game;
+  const { level, date, start, skin, isBest, elapsed, hints, shuffles, race } = game;
   const facts = factsOf(game);
   const name = t('连连看', 'Lianliankan');
   const subtitle = date ? `${levelName(level)} · ${date}` : levelName(level);
@@ -69,7 +71,10 @@ export function describeResult(game, deal) {
       ...(date ? [] : neighbourChoice(pickers.difficulty, 'harder')),
       ...challengeOf(race),
     ],
-    text: shareText(name, date ?? levelName(level), textOf(facts), withoutRace(location.hash)),
+    text: date
+      ? dailyText(daily, date, { pairs: pairsOf(game), time: elapsed, hints, shuffles })
+      : shareText(name, levelName(level), textOf(facts), withoutRace(location.hash)),
     drawing: { game: 'lianliankan', name, picture: start, skin },
+    daily: date ? afterDaily('lianliankan', date) : null,
   };
 }

@@ -7,10 +7,7 @@ import { dailyResults, daysBefore, streakIn, today } from '../../kernel/daily.js
 const RECENT = 35;
 
 /** @param {Game} game @returns {number} the most days in a row with a result */
-export function longestStreak(game) {
-  const results = dailyResults(game);
-  return Math.max(0, ...Object.keys(results).map((date) => streakIn(results, date)));
-}
+export const longestStreak = (game) => streakIn(dailyResults(game), today()).longest;
 
 /** @param {Game} game @returns {{ date: string, result: unknown }[]} the last days, today last; result: null without one */
 export function recentDays(game) {

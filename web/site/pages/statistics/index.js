@@ -1,7 +1,7 @@
 // Shows what the visitor has played and won: totals, the days of the daily games, and the parts of each game.
-import { currentStreak, daysText } from '../../kernel/daily.js';
+import { currentStreak, daysText, missedText } from '../../kernel/daily.js';
 import { createElement } from '../../kernel/dom.js';
-import { t } from '../../kernel/i18n.js';
+import { joined, t } from '../../kernel/i18n.js';
 import { resultsOf, sumOf } from '../../kernel/results.js';
 import { getItem, onChangeElsewhere } from '../../kernel/storage.js';
 import { longestStreak, recentDays } from './days.js';
@@ -24,9 +24,10 @@ function facts(game) {
     const { rating, attempts } = getItem('wuziqi.rating') ?? {};
     if (attempts) counts.push([t('习题等级分', 'Puzzle rating'), String(rating)]);
   }
+  const streak = currentStreak(game);
   return [
     ...counts,
-    [t('连续天数', 'Streak'), daysText(currentStreak(game))],
+    [joined(t('连续天数', 'Streak'), missedText(streak)), daysText(streak.days)],
     [t('最长连续天数', 'Longest streak'), daysText(longestStreak(game))],
   ];
 }
