@@ -13,6 +13,9 @@ const huarong = ({ document }) => [
   document.querySelectorAll('[data-game=huarongdao] .piece').length,
 ];
 
+/** @param {import('../visit.js').Visit} tab */
+const buttons = (tab) => [...tab.document.querySelectorAll('.today .button')].map((button) => button.textContent);
+
 test('links to the games, the daily games, the statistics and the licences', async () => {
   const tab = await visit('', { language: 'en', now });
   const links = (/** @type {string} */ selector) =>
@@ -27,7 +30,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   expect(links('.to-statistics a')).toEqual(['/en/statistics/']);
   expect(links('.footer a[href*="reference"]')).toEqual(['/en/reference/']);
   expect(links('.footer a[href*="notices"]')).toEqual(['/notices.txt']);
-  expect(tab.document.querySelector('.today .done')).toBeNull();
+  expect([tab.text('.today h2'), buttons(tab)]).toEqual(['Today 0/3', ['Start', 'Start', 'Start']]);
   expect(tab.text('[data-daily=lianliankan] .state')).toBe('not played yet');
   expect(['lianliankan', 'huarongdao', 'wuziqi'].map((game) => tab.text(`[data-game=${game}] .progress`))).toEqual([
     '60 stages, 11 shapes',
@@ -52,6 +55,7 @@ test('shows the games played, the daily games done, and the unfinished game', as
     [...tab.document.querySelectorAll('.today .done')].map((item) => item.querySelector('a')?.dataset.daily),
   ).toEqual(['huarongdao']);
   expect(tab.text('[data-daily=huarongdao] .state')).toBe('✓ 80 moves, 2 days in a row');
+  expect([tab.text('.today h2'), buttons(tab)]).toEqual(['Today 1/3', ['Start', 'Done', 'Start']]);
   expect(huarong(tab)).toEqual([['huarongdao/'], 10]);
   const { state } = storedItems['huarongdao.saved'];
   for (const picture of ['oops', [[1, 2], [3]], [['<b>']], [[1e9]], {}]) {
@@ -60,6 +64,19 @@ test('shows the games played, the daily games done, and the unfinished game', as
     expect([picture, ...huarong(tab)]).toEqual([picture, [], 10]);
     expect(tab.faults).toEqual([]);
   }
+});
+
+test('a daily game that was begun today is continued', async () => {
+  const { state, picture } = storedItems['lianliankan.saved'];
+  const kept = {
+    'lianliankan.saved': { state: { ...state, address: '#daily=2026-11-21' }, picture },
+    'huarongdao.saved': storedItems['huarongdao.saved'],
+  };
+  const tab = await visit('', { language: 'en', kept, now });
+  expect([tab.text('.today h2'), buttons(tab)]).toEqual(['Today 0/3', ['Continue', 'Continue', 'Start']]);
+  const tomorrow = await visit('', { language: 'en', kept, now: '2026-11-22T12:00' });
+  expect(buttons(tomorrow)).toEqual(['Start', 'Start', 'Start']);
+  expect([...tab.faults, ...tomorrow.faults]).toEqual([]);
 });
 
 test('the picture of an unfinished game of 连连看 has the tiles of its board', async () => {

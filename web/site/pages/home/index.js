@@ -1,4 +1,5 @@
 import { currentStreak, dailyResult, streakText, today } from '../../kernel/daily.js';
+import { byId } from '../../kernel/dom.js';
 import { joined, language, t } from '../../kernel/i18n.js';
 import { getSavedGame } from '../../kernel/saved-game.js';
 import { formatTime } from '../../kernel/stopwatch.js';
@@ -81,8 +82,15 @@ function progressOf(game) {
 /** @param {Game} game @returns {string} is today's done, and for how many days in a row? */
 function dailyStateOf(game) {
   const result = dailyResult(game, today());
-  const state = result ? `✓ ${dailies[game].score(result)}` : t('还没玩', 'not played yet');
-  return joined(state, streakText(currentStreak(game)));
+  const streak = streakText(currentStreak(game));
+  const state = result ? `✓ ${dailies[game].score(result)}` : !streak && t('还没玩', 'not played yet');
+  return joined(state, streak);
+}
+
+/** @param {Game} game @returns {boolean} is today's the unfinished game? */
+function isDailyBegun(game) {
+  const { daily, address } = getSavedGame(game)?.state ?? {};
+  return daily === today() || address === `#daily=${today()}`;
 }
 
 /** @param {Element} parent @param {string} selector @param {string} text */
@@ -102,10 +110,15 @@ for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   card.querySelector('.frame')?.replaceChildren(elementOf(picture));
   write(card, '.progress', progressOf(game));
 }
-for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'))) {
+const dailyLinks = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'));
+for (const link of dailyLinks) {
   const game = /** @type {Game} */ (link.dataset.daily);
+  const isDone = dailyResult(game, today()) !== null;
   link.hash = `daily=${today()}`;
-  link.parentElement?.classList.toggle('done', dailyResult(game, today()) !== null);
+  link.parentElement?.classList.toggle('done', isDone);
+  const label = isDailyBegun(game) ? t('继续', 'Continue') : t('开始', 'Start');
+  write(link, '.button', isDone ? t('已完成', 'Done') : label);
   write(link, '.detail', dailies[game].detail(today()));
   write(link, '.state', dailyStateOf(game));
 }
+byId('done-today').textContent = `${document.querySelectorAll('.today .done').length}/${dailyLinks.length}`;
