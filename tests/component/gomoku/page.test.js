@@ -496,6 +496,9 @@ test('a clock runs from the first move on, gains with each move, and is kept wit
   const again = await tab.reload();
   expect(again.item('wuziqi.times')).toMatchObject({ moves: 2 });
   expect([again.text('#clocks'), again.$('#clocks .running').dataset.color]).toEqual(['3:02 3:02', 'black']);
+  again.board.open([112, 113, 114, 115, 116]);
+  await again.tick(1000);
+  expect([again.text('#clocks'), again.document.querySelector('#clocks .running')]).toEqual(['3:00 3:00', null]);
   again.fill('#clock', 'none');
   await again.settled();
   expect(again.isVisible('#clocks')).toBe(false);

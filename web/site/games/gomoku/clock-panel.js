@@ -20,6 +20,10 @@ export function createClockPanel(board, onFlag) {
   const clock = new GameClock();
   /** @type {import('./game-clock.js').TimeControl | null} */
   let control = null;
+  /** Is the game played here, and not just looked at? */
+  let isPlayed = false;
+  /** Its number of moves when it was last drawn. */
+  let drawn = 0;
 
   function draw() {
     const { left, running } = clock;
@@ -49,6 +53,7 @@ export function createClockPanel(board, onFlag) {
   board.addEventListener('move', () => {
     if (!control || board.remote) return;
     look();
+    isPlayed = true;
     clock.moved(colorAfter(board.steps - 1));
     save();
   });
@@ -64,15 +69,21 @@ export function createClockPanel(board, onFlag) {
       control = wanted;
       if (!control) return clock.run(null);
       const stored = /** @type {StoredTimes | null} */ (getItem(KEY));
-      clock.reset(control, stored && board.total > 0 && stored.moves === board.total ? stored : undefined);
+      isPlayed = board.total > 0 && stored?.moves === board.total;
+      clock.reset(control, (isPlayed && stored) || undefined);
+      drawn = board.total;
     },
 
     render() {
       const { remote, steps, total, turn } = board;
       place.hidden = !control || remote;
       if (!control) return;
-      if (total === 0) clock.reset(control);
-      const isRunning = !remote && total > 0 && steps === total && clock.flagged === null;
+      if (total === 0 || Math.abs(total - drawn) > 1) {
+        isPlayed = false; // another game
+        clock.reset(control);
+      }
+      drawn = total;
+      const isRunning = isPlayed && !remote && steps === total && clock.flagged === null;
       clock.run(isRunning ? turn : null);
       draw();
     },
