@@ -11,12 +11,12 @@ const { entries } = await import('./entries.js');
 
 /** The number of calls of each entry. @type {Record<string, number>} */
 const RUNS = {
-  qiju: isFull ? 70_000 : 1500,
+  qiju: isFull ? 30_000 : 1500,
   'qiju/core': isFull ? 5000 : 250,
   'qiju/inline': isFull ? 500 : 250,
-  'one entry per game': isFull ? 15_000 : 500,
-  'plain JavaScript': isFull ? 7500 : 100,
-  'qiju/worker': isFull ? 7500 : 500,
+  'one entry per game': isFull ? 10_000 : 500,
+  'plain JavaScript': isFull ? 1500 : 100,
+  'qiju/worker': isFull ? 5000 : 500,
 };
 
 /** The number of calls between two checks of known answers. */
