@@ -29,7 +29,7 @@ std::uint64_t sum_of(const Cells& cells) {
 }
 
 template <class AnyPoint>
-LastMove judge(std::span<const AnyPoint> moves) {
+LastMove judge_points(std::span<const AnyPoint> moves) {
   Cells cells{};
   std::uint32_t all = 0;
   const auto place = [&](std::size_t i, std::uint8_t color) {
@@ -66,8 +66,8 @@ LastMove judge(std::span<const AnyPoint> moves) {
 
 }  // namespace
 
-LastMove judge_last_move(std::span<const Point> moves) { return judge(moves); }
+LastMove judge_last_move(std::span<const Point> moves) { return judge_points(moves); }
 
-LastMove judge_last_move(std::span<const std::uint8_t> moves) { return judge(moves); }
+LastMove judge_last_move(std::span<const std::uint8_t> moves) { return judge_points(moves); }
 
 }  // namespace qiju::gomoku

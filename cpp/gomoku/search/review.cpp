@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t kSlice = 1000;
 // A quarter of `positions` is for forced wins. Each move that may hold gets `positions` more, all
 // together at most four times that.
-constexpr std::uint64_t kThreatShare = 4;
+constexpr std::uint64_t kForcedWinShare = 4;
 constexpr std::uint64_t kRefutationFactor = 4;
 constexpr std::uint64_t kMaxPositions = ~std::uint64_t{0} / kRefutationFactor;
 constexpr int kLost = -BestMove::kMaxScore;
@@ -37,7 +37,7 @@ bool ReviewSearch::run(std::uint32_t budget) {
 
 /// Slices are the same however `run` is called, as the result may depend on them.
 void ReviewSearch::step() {
-  const std::uint64_t threat_positions = positions_ / kThreatShare;
+  const std::uint64_t threat_positions = positions_ / kForcedWinShare;
   const auto slice = static_cast<std::uint32_t>(std::min<std::uint64_t>(positions_, kSlice));
   if (refutations_) {
     if (refutations_.run(slice, kRefutationFactor * positions_)) take_refutations();
