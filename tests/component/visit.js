@@ -114,6 +114,9 @@ function createRandom() {
   };
 }
 
+/** V8 compiles the same bytes once, while a module of them is kept. @type {Map<Buffer, WebAssembly.Module>} */
+const compiled = new Map();
+
 /** @type {Set<Visit>} */
 const open = new Set();
 
@@ -265,6 +268,9 @@ export class Visit {
     const body =
       origin === new URL(ORIGIN).origin ? readBuilt(this.part, fileAt(decodeURI(pathname.slice(1)))) : undefined;
     if (!body) this.faults.push(`failed: ${url}`);
+    else if (pathname.endsWith('.wasm') && !compiled.has(body)) {
+      compiled.set(body, new WebAssembly.Module(new Uint8Array(body)));
+    }
     return body;
   }
 
