@@ -64,7 +64,7 @@ test('an unfinished game is resumed without its address; its result is stored an
   expect(tab.$('#puzzles [aria-label*="异形块"]').getAttribute('aria-label')).toContain('1 / 36');
   expect(tab.item('huarongdao.puzzles')).toEqual({ Simplicity: tab.board.lengths });
   expect(tab.text('#next')).toBe('下一题');
-  expect(tab.text('#result-actions')).toBe('下一题');
+  expect(tab.text('#result-actions')).toBe('下一题 挑战好友');
   await tab.act('#next');
   expect(tab.text('#level')).toBe('小而难');
   expect(tab.isVisible('#result')).toBe(false);
