@@ -109,6 +109,7 @@ export class Display {
     setText(byId('status'), [isHopeless ? messages.hopeless : '', this.#message].filter(Boolean).join(t('。', '. ')));
     byId('status').classList.toggle('warning', isHopeless);
     this.#main.classList.toggle('with-clock', this.isTimed);
+    if (this.#session.game) document.documentElement.classList.remove('newcomer');
     setEnabled('undo', !isPaused && canUndo);
     setEnabled('redo', !isPaused && canRedo);
     for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
