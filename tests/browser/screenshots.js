@@ -40,7 +40,7 @@ const scenes = {
     path: 'huarongdao/',
     show: (page) =>
       play(page, async (board) => {
-        board.open(board.board, board.qiju.solveHuarongRoad(board.board).slice(0, 30));
+        board.open(board.board, { moves: board.qiju.solveHuarongRoad(board.board).slice(0, 30) });
         await board.hint();
       }),
   },
