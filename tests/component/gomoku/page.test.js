@@ -505,6 +505,16 @@ test('a clock runs from the first move on, gains with each move, and is kept wit
   expect(again.faults).toEqual([]);
 });
 
+test('a clock goes on when another move is made after several were taken back', async () => {
+  const tab = await openPage('', { language: 'en', kept: { 'wuziqi.clock': '3+2' } });
+  await play(tab, 112, 113, 114, 115);
+  await tab.tick(10_000);
+  for (let count = 0; count < 3; count++) await tab.act('#undo');
+  await play(tab, 116);
+  expect([tab.text('#clocks'), tab.$('#clocks .running').dataset.color]).toEqual(['2:54 3:06', 'black']);
+  expect(tab.faults).toEqual([]);
+});
+
 test('whoever has no time left has lost', async () => {
   const state = {
     line: [112, 113],

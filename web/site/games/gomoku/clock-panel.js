@@ -22,8 +22,8 @@ export function createClockPanel(board, onFlag) {
   let control = null;
   /** Is the game played here, and not just looked at? */
   let isPlayed = false;
-  /** Its number of moves when it was last drawn. */
-  let drawn = 0;
+  /** The number of moves that it had last: another number without a move is another game. */
+  let moves = 0;
 
   function draw() {
     const { left, running } = clock;
@@ -54,6 +54,7 @@ export function createClockPanel(board, onFlag) {
     if (!control || board.remote) return;
     look();
     isPlayed = true;
+    moves = board.total;
     clock.moved(colorAfter(board.steps - 1));
     save();
   });
@@ -71,18 +72,18 @@ export function createClockPanel(board, onFlag) {
       const stored = /** @type {StoredTimes | null} */ (getItem(KEY));
       isPlayed = board.total > 0 && stored?.moves === board.total;
       clock.reset(control, (isPlayed && stored) || undefined);
-      drawn = board.total;
+      moves = board.total;
     },
 
     render() {
       const { remote, steps, total, turn } = board;
       place.hidden = !control || remote;
       if (!control) return;
-      if (total === 0 || Math.abs(total - drawn) > 1) {
-        isPlayed = false; // another game
+      if (total === 0 || Math.abs(total - moves) > 1) {
+        isPlayed = false;
         clock.reset(control);
       }
-      drawn = total;
+      moves = total;
       const isRunning = isPlayed && !remote && steps === total && clock.flagged === null;
       clock.run(isRunning ? turn : null);
       draw();
