@@ -370,7 +370,7 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/games/gomoku-puzzles/daily.js',
-    ['two days of a week have one puzzle', ' + placeInWeek(date)', '', 'site/gomoku-puzzles.test.js'],
+    ['two days of a week have one puzzle', ' + daysSinceMonday(date)', '', 'site/gomoku-puzzles.test.js'],
   ),
   // prettier-ignore
   ...web(
@@ -388,7 +388,7 @@ export const mutants = [
   // prettier-ignore
   ...web(
     'site/games/gomoku-puzzles/repetition.js',
-    ['an old miss does not come back', ' / DAY) : 0;', ' / DAY) : null;', 'site/gomoku-puzzles.test.js'],
+    ['an old miss does not come back', '(date))) : 0;', '(date))) : null;', 'site/gomoku-puzzles.test.js'],
     ['a solution before the day passes', '  isDue(attempts, today) ? {', '  attempts ? {', 'site/gomoku-puzzles.test.js'],
   ),
   // prettier-ignore

@@ -3,23 +3,18 @@ import {
   countdownText,
   currentStreak,
   dailyResult,
+  dailyResults,
   dailyText,
-  daysBefore,
+  datesUntil,
+  daysSinceMonday,
   streakText,
   today,
-  weekdayOf,
 } from './daily.js';
 import { byId, createElement, onClick, setEnabled, setText } from './dom.js';
 import { joined, t } from './i18n.js';
 import { createListbox } from './listbox.js';
 import { copyAndSay } from './share.js';
 import { onChangeElsewhere } from './storage.js';
-
-/** @param {string} now @returns {string[]} the days of the last two weeks and of this one until today, from a Monday */
-function daysUntil(now) {
-  const count = 15 + ((weekdayOf(now) + 6) % 7);
-  return Array.from({ length: count }, (_, index) => daysBefore(now, count - 1 - index));
-}
 
 /** @param {string} date @returns {string} such as Mon, Nov 23 */
 const nameOfDay = (date) =>
@@ -44,14 +39,15 @@ export function createDailyPanel(daily, play, say, current) {
 
   function drawDays() {
     if (days.at(-1) !== today()) {
-      days = daysUntil(today());
+      days = datesUntil(today(), 15 + daysSinceMonday(today())); // two weeks and this one, from Monday
       const button = (/** @type {string} */ date) =>
         createElement('button', { click: () => play(date) }, String(Number(date.slice(-2))));
       place.replaceChildren(...days.map(button));
       list.settle(days.length - 1);
     }
+    const results = dailyResults(game);
     for (const [index, date] of days.entries()) {
-      const isDone = dailyResult(game, date) !== null;
+      const isDone = Boolean(results[date]);
       const state = isDone ? t('已完成', 'done') : t('未完成', 'open');
       place.children[index].className = isDone ? 'done' : '';
       place.children[index].setAttribute(
@@ -80,6 +76,6 @@ export function createDailyPanel(daily, play, say, current) {
       copyAndSay(dailyText(daily, today(), dailyResult(game, today())), say, t('成绩已复制', 'Result copied')),
   });
   onChangeElsewhere(`${game}.days`, update);
-  place.closest('details')?.addEventListener('toggle', update); // the time until the next is that of now
+  place.closest('details')?.addEventListener('toggle', update); // for the countdown
   return update;
 }

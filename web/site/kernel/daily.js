@@ -23,16 +23,23 @@ export function today() {
 }
 
 /** @param {string} date @returns {number} days since 1970 */
-const dayOf = (date) => Date.parse(date) / DAY;
+export const dayOf = (date) => Date.parse(date) / DAY;
 
 /** @param {string} date @returns {number} 0 is Sunday */
 export const weekdayOf = (date) => new Date(date).getUTCDay();
+
+/** @param {string} date @returns {number} days since Monday */
+export const daysSinceMonday = (date) => (weekdayOf(date) + 6) % 7;
 
 /** @param {string} date @returns {number} the seed of that day's puzzle */
 export const seedOf = (date) => Number(date.replaceAll('-', ''));
 
 /** @param {string} date @param {number} days @returns {string} the date this number of days earlier */
 export const daysBefore = (date, days) => dateOf(Date.parse(date) - DAY * days);
+
+/** @param {string} date @param {number} count @returns {string[]} this number of dates, of which this one is the last */
+export const datesUntil = (date, count) =>
+  Array.from({ length: count }, (_, index) => daysBefore(date, count - 1 - index));
 
 /** @param {Game} game @returns {Record<string, any>} the stored results by date */
 export const dailyResults = (game) => getItem(`${game}.days`) ?? {};

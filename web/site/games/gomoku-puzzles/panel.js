@@ -95,14 +95,15 @@ export function createGradesPanel(puzzles, current, play) {
       : shown
         ? [...new Set(listed.map(taskText))].join(t('，', '; '))
         : t('入门，一步一题', 'for beginners, one move each');
-    const solved = listed.filter((puzzle) => stateOf(puzzle) === 'solved').length;
+    const stateOfEach = listed.map(stateOf);
+    const solved = stateOfEach.filter((state) => state === 'solved').length;
     byId('grade-state').textContent = t(
       `${shown} 级（${ratingOfGrade(shown)} 分）：${tasks}。已解 ${solved} / ${listed.length}`,
       `Grade ${shown} (rated ${ratingOfGrade(shown)}): ${tasks}. Solved: ${solved} / ${listed.length}`,
     );
     place.setAttribute('aria-label', t(`${shown} 级的题`, `Puzzles of grade ${shown}`));
     for (const [index, puzzle] of listed.entries()) {
-      const state = stateOf(puzzle);
+      const state = stateOfEach[index];
       place.children[index].className = state;
       place.children[index].setAttribute('aria-label', joined(titleText(puzzle), taskText(puzzle), states[state]));
     }

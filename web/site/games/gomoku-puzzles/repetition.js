@@ -1,6 +1,5 @@
 // Missed puzzles come back after growing intervals, as in the boxes of Sebastian Leitner.
-
-const DAY = 86_400_000;
+import { dayOf } from '../../kernel/daily.js';
 
 /** The days until a missed puzzle comes back, by the number of repetitions that it has passed. After the last it is learned. */
 const INTERVALS = [1, 3, 7, 21];
@@ -15,7 +14,7 @@ const INTERVALS = [1, 3, 7, 21];
 export function daysToRepetition({ mistakes, date, passed }, today) {
   const interval = INTERVALS[passed ?? 0];
   if (!mistakes || !interval) return null;
-  return date ? Math.max(0, interval - (Date.parse(today) - Date.parse(date)) / DAY) : 0;
+  return date ? Math.max(0, interval - (dayOf(today) - dayOf(date))) : 0;
 }
 
 /** @param {Missed} attempts @param {string} today */

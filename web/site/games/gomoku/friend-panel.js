@@ -20,6 +20,8 @@ import { showTurn } from './turn-title.js';
  */
 export function createFriendPanel(board, session, notify) {
   const place = byId('friend');
+  /** The code that was drawn last. */
+  let code = { address: '', size: 0, path: '' };
 
   /** @param {Word | null} word */
   function say(word) {
@@ -94,7 +96,8 @@ export function createFriendPanel(board, session, notify) {
 
   function link() {
     const { href } = session.link;
-    const { size, path } = drawQrCode(href);
+    if (code.address !== href) code = { address: href, ...drawQrCode(href) };
+    const { size, path } = code;
     return html`
       <details id="friend-link">
         <summary>${t('链接和二维码', 'Link and QR code')}</summary>

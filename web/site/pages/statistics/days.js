@@ -1,5 +1,5 @@
 // Looks back on the days of a daily game.
-import { dailyResults, daysBefore, streakIn, today } from '../../kernel/daily.js';
+import { dailyResults, datesUntil, streakIn, today } from '../../kernel/daily.js';
 
 /** @import { Game } from '../../kernel/saved-game.js' */
 
@@ -12,9 +12,5 @@ export const longestStreak = (game) => streakIn(dailyResults(game), today()).lon
 /** @param {Game} game @returns {{ date: string, result: unknown }[]} the last days, today last; result: null without one */
 export function recentDays(game) {
   const results = dailyResults(game);
-  const last = today();
-  return Array.from({ length: RECENT }, (_, index) => {
-    const date = daysBefore(last, RECENT - 1 - index);
-    return { date, result: results[date] ?? null };
-  });
+  return datesUntil(today(), RECENT).map((date) => ({ date, result: results[date] ?? null }));
 }
