@@ -16,6 +16,7 @@ import { manifest } from './manifest.js';
 import { drawPicture } from '../../site/kernel/picture.js';
 import { markupOf } from '../../site/kernel/svg.js';
 import { samples } from '../../site/pages/home/samples.js';
+import { addDailyDays } from './daily-days.js';
 import { addPlaybackControls } from './playback-controls.js';
 import { buildProgram } from './program.js';
 import { referencePage } from './reference/pages.js';
@@ -39,7 +40,7 @@ async function fragmentOf(page, language) {
   if (page.name === 'reference') return referencePage(page.path);
   const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
-  return addPlaybackControls(html).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
+  return addDailyDays(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
     markupOf(drawPicture(game, samples[/** @type {Game} */ (game)], { language })),
   );
 }
