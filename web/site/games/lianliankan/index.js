@@ -9,11 +9,12 @@ import { bestOf } from '../../kernel/results.js';
 import { clearSavedGame } from '../../kernel/saved-game.js';
 import { copyAndSay } from '../../kernel/share.js';
 import { andShowBoard } from '../../kernel/show-board.js';
-import { hasItem, setItem } from '../../kernel/storage.js';
+import { setItem } from '../../kernel/storage.js';
 import { isSeed, readAddress, writeAddress } from './address.js';
 import { bonus, onPick, pickers, reach, seed, selectGame, selectedGame, timed, watch } from './controls.js';
 import { dailyOf } from './daily.js';
 import { Display, messages } from './display.js';
+import { isNewcomer } from './newcomer.js';
 import { forgetPrevious, gameIn, keepPrevious, loadPrevious, Session } from './session.js';
 import { RECTANGLE, shapes } from './shapes.js';
 import { stages } from './stages.js';
@@ -36,8 +37,7 @@ session.readAddress(location.hash);
 const { saved } = session;
 const named = gameIn(saved) ?? session.linked;
 if (named) selectGame(named);
-const isNewcomer = session.linked === undefined && !hasItem('lianliankan.results');
-const { shape, ...first } = { ...selectedGame(), ...(named ?? (isNewcomer && stages[0])) };
+const { shape, ...first } = { ...selectedGame(), ...(named ?? (isNewcomer() && stages[0])) };
 for (const [name, value] of Object.entries(first)) board.setAttribute(name, String(value));
 if (shape !== RECTANGLE) board.setAttribute('shape', shapes[shape].rows);
 if (saved) board.removeAttribute('difficulty'); // no search for a game that is about to be replaced
@@ -147,9 +147,9 @@ async function solve() {
 /** Deals the game of the address. */
 function openAddress() {
   const game = readAddress(location.hash, pickers);
-  if (game) session.readAddress(location.hash);
   if (game === null) display.setMessage(messages.badLink);
   if (!game) return;
+  session.readAddress(location.hash);
   selectGame(game);
   deal(game);
 }
