@@ -11,7 +11,7 @@ const SHOWN = 24;
 /** @param {string} text @param {number} at @returns {[before: string, after: string]} */
 const contextOf = (text, at) => [text.slice(Math.max(0, at - SHOWN), at), text.slice(at, at + SHOWN)];
 
-/** Replaces full-width characters by those of ASCII, so that every index stays the same. @param {string} text */
+/** Replaces full-width characters by ASCII. Every index stays the same. @param {string} text */
 export const toHalfWidth = (text) =>
   text.replace(/[\uff01-\uff5e\u3000]/g, (mark) =>
     mark === '\u3000' ? ' ' : String.fromCharCode(mark.charCodeAt(0) - 0xfee0),

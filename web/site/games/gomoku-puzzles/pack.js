@@ -1,4 +1,4 @@
-// Loads the puzzles of grade 0 and those of the package after the rest of the page; like all scripts they are kept for offline use.
+// Loads all puzzles after the rest of the page. Like all scripts, they are kept for offline use.
 
 /** @import { GomokuPackPuzzle } from '../../../api/types.js' */
 
