@@ -39,7 +39,7 @@ help() {
 Qiju: Lianliankan, Huarong Road and Gomoku
 
   ./build.sh play [port]        build the site and serve it on 127.0.0.1 (port 8080, or the next free one)
-  ./build.sh test               run the suites lint, tidy (clang-tidy on changed files), native, unit, component, package,
+  ./build.sh test               run the suites lint, tidy (clang-tidy on changed folders), native, unit, component, package,
                                 page and chromium; tests that have passed and have not changed since are skipped
   ./build.sh test --full        the same at full length, and firefox, webkit, sanitizers and wasm (the engine tests under
                                 sanitizers and as WebAssembly), and sample: a minute of fuzz and mutate on changed files

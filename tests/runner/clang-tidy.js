@@ -1,18 +1,19 @@
-// Runs clang-tidy with the commands of the native preset: with --full on every engine and test file, including the static
-// analyzer, otherwise on files that differ from the base. A file that has passed is checked again when it, an included file, the
-// rules or clang-tidy change. The tests of a folder are checked as one file, since the headers of GoogleTest take ten times as
-// long as a test.
+// Runs clang-tidy with the commands of the native preset: with --full on all engines and tests, including the static analyzer,
+// otherwise on the parts that differ from the base. A part is a folder, checked as one file, since the headers of the standard
+// library and of GoogleTest take longer than our code. A part that has passed is checked again when one of its files, an included
+// file, the rules or clang-tidy change.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { cwd } from 'node:process';
 import { configure } from './build.js';
 import { changedFiles } from './changes.js';
-import { closure, includesOf } from './includes.js';
+import { closure } from './includes.js';
 import { run, withProcessors } from './process.js';
 import { check, recorded, skipped, sum } from './result.js';
 
 /** @typedef {{ file: string, directory: string, command: string }} Entry an entry of compile_commands.json */
+/** @typedef {{ files: string[], joined: string, entry: Entry }} Part joined: the path of the file made of the others */
 
 /** Findings of this version fail. Other versions find other things: these fail in CI, and are warnings elsewhere. */
 const REFERENCE = 14;
@@ -26,72 +27,56 @@ const passedFile = `${folder}/clang-tidy.json`;
 const testRules = 'tests/cpp/.clang-tidy';
 const rules = ['.clang-tidy', testRules];
 
-/** @returns {Entry[]} our files with commands for clang: with assertions, without GCC's precompiled headers */
-function entriesOfFiles() {
-  const all = /** @type {Entry[]} */ (JSON.parse(readFileSync(database, 'utf8')));
-  return all
-    .map(({ file, directory, command }) => ({
-      file: relative(cwd(), file),
-      directory,
-      command: command.replace(/ -DNDEBUG\b| -Winvalid-pch\b| -include \S*cmake_pch\.hxx/g, ''),
-    }))
-    .filter(({ file }) => /^(cpp|tests\/(cpp|gomocup))\/.*\.cpp$/.test(file));
-}
-
-/** Writes a file that includes the tests of a folder. @param {string} name @param {Entry[]} tests @returns {Entry} */
-function together(name, tests) {
-  const file = `${folder}/tests/${name}.cpp`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, tests.map((test) => `#include "${relative('tests/cpp', test.file)}"\n`).join(''));
-  copyFileSync(testRules, `${dirname(file)}/.clang-tidy`);
-  const [{ directory, command, file: first }] = tests;
-  return { file, directory, command: command.replaceAll(`${cwd()}/${first}`, `${cwd()}/${file}`) };
-}
-
-/** @returns {Entry[]} the files to check */
-function entries() {
-  const files = entriesOfFiles();
-  /** @type {Map<string, Entry[]>} */
-  const tests = new Map();
-  for (const entry of files) {
-    const [, name] = /^tests\/cpp\/(\w+)/.exec(entry.file) ?? [];
-    if (name) tests.set(name, [...(tests.get(name) ?? []), entry]);
+/** @returns {Part[]} with commands for clang: with assertions, without GCC's precompiled headers */
+function findParts() {
+  /** @type {Map<string, Part>} */
+  const parts = new Map();
+  for (const { file, directory, command } of /** @type {Entry[]} */ (JSON.parse(readFileSync(database, 'utf8')))) {
+    const path = relative(cwd(), file);
+    const [, name] = /^(cpp\/\w+|tests\/cpp\/\w+|tests\/gomocup)\//.exec(path) ?? [];
+    if (!name) continue;
+    const joined = `${folder}/${name}.cpp`;
+    const forClang = command.replace(/ -DNDEBUG\b| -Winvalid-pch\b| -include \S*cmake_pch\.hxx/g, '');
+    const entry = { file: `${cwd()}/${joined}`, directory, command: forClang.replaceAll(file, `${cwd()}/${joined}`) };
+    const part = parts.get(name) ?? { files: [], joined, entry };
+    part.files.push(path);
+    parts.set(name, part);
   }
-  return [
-    ...files.filter(({ file }) => !file.startsWith('tests/cpp/')),
-    ...[...tests].map(([name, list]) => together(name, list)),
-  ];
+  return [...parts.values()];
 }
 
-/** @param {Entry[]} list @param {string[]} changed @returns {Entry[]} the changed entries, and one for each changed header */
-function entriesOf(list, changed) {
-  const headers = changed.filter((file) => file.endsWith('.h'));
-  /** @param {string} header the file that a header belongs to, or the first that includes it */
-  const userOf = (header) =>
-    list.find(({ file }) => file === header.replace(/\.h$/, '.cpp')) ??
-    list.find(({ file }) => includesOf(file).includes(header)) ??
-    list.find(({ file }) => closure(file).includes(header));
-  const users = headers.map(userOf);
-  /** The tests of a folder are in the file that includes them. @param {string} file */
-  const sources = (file) => [file, ...includesOf(file)].filter((name) => name.endsWith('.cpp'));
-  return list.filter(
-    (entry) => users.includes(entry) || sources(entry.file).some((source) => changed.includes(source)),
-  );
+/** Writes the files of a part as one: the static analyzer ignores included files. @param {Part} part */
+function join({ files, joined }) {
+  mkdirSync(dirname(joined), { recursive: true });
+  writeFileSync(joined, files.map((file) => readFileSync(file, 'utf8')).join(''));
+  if (joined.includes('/tests/cpp/')) copyFileSync(testRules, `${dirname(joined)}/.clang-tidy`);
 }
 
-/** @param {string} version @param {Entry} entry @returns {string} a hash of everything that the verdict depends on */
-function keyOf(version, { file, command }) {
-  const hash = createHash('sha256').update(version).update(command).update(ANALYZER.join());
-  for (const path of [...rules, ...closure(file)]) hash.update(readFileSync(path));
+/** @param {Part} part @param {string} output @returns {string} with the places of findings in the files of the part */
+function placed({ files, joined }, output) {
+  const lines = files.flatMap((file) => {
+    const count = readFileSync(file, 'utf8').split('\n').length - 1;
+    return Array.from({ length: count }, (_, line) => `${file}:${line + 1}`);
+  });
+  return output.replaceAll(new RegExp(`\\S*${joined}:(\\d+)`, 'g'), (_, line) => lines[line - 1]);
+}
+
+/** @param {Part} part @returns {string[]} the files that decide about its verdict */
+const sourcesOf = ({ files }) => [...new Set(files.flatMap(closure))];
+
+/** @param {string} version @param {Part} part @returns {string} a hash of everything that the verdict depends on */
+function keyOf(version, part) {
+  const hash = createHash('sha256').update(version).update(part.entry.command).update(ANALYZER.join());
+  for (const path of [...rules, ...sourcesOf(part)]) hash.update(readFileSync(path));
   return hash.digest('hex');
 }
 
-/** @returns {Record<string, string>} the keys under which files have passed */
+/** @returns {Record<string, string>} the keys under which parts have passed */
 const passedBefore = () => (existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, 'utf8')) : {});
 
 /**
  * @param {import('./result.js').Context} suite
- * @returns {Promise<import('./result.js').Result>} one test per file
+ * @returns {Promise<import('./result.js').Result>} one test per part
  */
 export async function clangTidy(suite) {
   const changed = suite.full ? undefined : await changedFiles();
@@ -100,33 +85,30 @@ export async function clangTidy(suite) {
   if (!suite.full && !changed?.some(isOurs)) return skipped('no C++ file has changed; --full checks all files');
   const configured = await configure('native')(suite);
   if (!configured.ok) return check(configured);
-  mkdirSync(folder, { recursive: true });
   const version = (await run(['clang-tidy', '--version'])).output;
   const before = passedBefore();
-  const all = entries();
-  const list = changed ? entriesOf(all, changed) : all;
-  writeFileSync(
-    `${folder}/compile_commands.json`,
-    JSON.stringify(all.map((entry) => ({ ...entry, file: `${cwd()}/${entry.file}` }))),
-  );
+  const all = findParts();
+  const parts = changed ? all.filter((part) => sourcesOf(part).some((file) => changed.includes(file))) : all;
+  all.forEach(join);
+  writeFileSync(`${folder}/compile_commands.json`, JSON.stringify(all.map(({ entry }) => entry)));
 
   const options = suite.full ? ANALYZER : ['--checks=-clang-analyzer-*'];
-  const keys = new Map(list.map((entry) => [entry.file, keyOf(version, entry)]));
-  /** The stored key of a file that has passed. @param {string} file */
-  const passed = (file) => keys.get(file) + (suite.full ? '' : options.join());
-  const files = list
-    .map(({ file }) => file)
-    .filter((file) => suite.all || (before[file] !== passed(file) && before[file] !== keys.get(file)));
-  suite.progress({ total: files.length });
+  const keys = new Map(parts.map((part) => [part, keyOf(version, part)]));
+  /** The stored key of a part that has passed. @param {Part} part */
+  const passed = (part) => keys.get(part) + (suite.full ? '' : options.join());
+  const due = parts.filter(
+    (part) => suite.all || (before[part.joined] !== passed(part) && before[part.joined] !== keys.get(part)),
+  );
+  suite.progress({ total: due.length });
   /** @type {string[]} */
   const findings = [];
   await Promise.all(
-    files.map((file) =>
+    due.map((part) =>
       withProcessors(suite, async () => {
-        const { ok, output } = await run(['clang-tidy', '-p', folder, '--quiet', ...options, file]);
+        const { ok, output } = await run(['clang-tidy', '-p', folder, '--quiet', ...options, part.joined]);
         suite.progress({ done: 1 });
-        if (ok) before[file] = passed(file);
-        else findings.push(output);
+        if (ok) before[part.joined] = passed(part);
+        else findings.push(placed(part, output));
       }),
     ),
   );
@@ -134,10 +116,10 @@ export async function clangTidy(suite) {
 
   const [, major] = /version (\d+)/.exec(version) ?? [];
   const output = findings.sort().join('\n');
-  const earlier = recorded(list.length - files.length);
+  const earlier = recorded(parts.length - due.length);
   if (findings.length === 0 || process.env.CI || Number(major) === REFERENCE) {
-    return sum([earlier, { passed: files.length - findings.length, failed: findings.length, output }]);
+    return sum([earlier, { passed: due.length - findings.length, failed: findings.length, output }]);
   }
   const note = `${output}\nWarnings only: this is clang-tidy ${major}, not ${REFERENCE}.\n`;
-  return sum([earlier, { passed: files.length, failed: 0, output: note }]);
+  return sum([earlier, { passed: due.length, failed: 0, output: note }]);
 }
