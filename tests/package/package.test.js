@@ -145,7 +145,7 @@ test('importing has no side effects', () =>
       console.log(Object.keys(globalThis).length - before, process.listenerCount('unhandledRejection'));`),
   ).toBe("[ 'load' ] 6 [ 'connect', 'judgeWin', 'solveHuarongRoad' ]\n0 0\n"));
 
-test.each(programs)('a strict TypeScript program compiles: %s, %s', (...program) =>
+test.each(programs)('strict TypeScript programs compile: %s, %j', (...program) =>
   expect(compile(home, ownCompiler, program)).toBe(''),
 );
 

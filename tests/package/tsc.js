@@ -7,14 +7,12 @@ import { fileURLToPath } from 'node:url';
 /** The compiler of this project. */
 export const ownCompiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** The programs: the resolution of modules, the file, and the libraries. @type {[resolution: string, file: string, lib: string[]][]} */
+/** The programs: the resolution of modules, the files, and the libraries. @type {[resolution: string, files: string[], lib: string[]][]} */
 export const programs = [
-  ['nodenext', 'sample.ts', ['es2023', 'dom']],
-  ['bundler', 'sample.ts', ['es2023', 'dom']],
-  ['node10', 'sample.ts', ['es2023', 'dom']],
-  ['nodenext', 'data.ts', ['es2023', 'dom']],
-  ['bundler', 'data.ts', ['es2023', 'dom']],
-  ['nodenext', 'without-dom.ts', ['es2023']],
+  ['nodenext', ['sample.ts', 'data.ts'], ['es2023', 'dom']],
+  ['bundler', ['sample.ts', 'data.ts'], ['es2023', 'dom']],
+  ['node10', ['sample.ts'], ['es2023', 'dom']],
+  ['nodenext', ['without-dom.ts'], ['es2023']],
 ];
 
 /**
@@ -46,11 +44,11 @@ export function checkTypes({ folder, write }, command, include, options) {
  * @param {(typeof programs)[number]} program
  * @returns {string} the errors
  */
-export function compile(home, tsc, [moduleResolution, file, lib]) {
-  cpSync(fileURLToPath(new URL(file, import.meta.url)), `${home.folder}/${file}`);
+export function compile(home, tsc, [moduleResolution, files, lib]) {
+  for (const file of files) cpSync(fileURLToPath(new URL(file, import.meta.url)), `${home.folder}/${file}`);
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
   const options = { lib, module, moduleResolution };
   // TypeScript 6 calls node10 deprecated; 5.4 does not know the word.
   const words = moduleResolution === 'node10' && !tsc.includes('typescript54') ? ['--ignoreDeprecations', '6.0'] : [];
-  return checkTypes(home, [tsc, ...words], [file], options);
+  return checkTypes(home, [tsc, ...words], files, options);
 }
