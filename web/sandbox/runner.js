@@ -2,10 +2,13 @@
 
 /** The time limit of a visitor's code, in milliseconds. */
 const LIMIT = 10_000;
+/** How much longer to wait for a document that may have run out of memory. */
+const PATIENCE = 3000;
 
 export class Runner {
   #frame;
-  #ready;
+  /** @type {Promise<void>} */
+  #ready = Promise.resolve();
   #number = 0;
   /** @type {Map<number, { resolve: (outcome: any) => void, onMessage: (message: any) => void }>} */
   #waiting = new Map();
@@ -13,18 +16,23 @@ export class Runner {
   /** @param {HTMLIFrameElement} frame of the sandbox document */
   constructor(frame) {
     this.#frame = frame;
-    // The `load` event may come from the empty document before it.
-    this.#ready = new Promise((/** @type {(value: void) => void} */ resolve) => {
-      addEventListener('message', ({ data, source }) => {
-        if (source !== frame.contentWindow) return;
-        if (data.ready) resolve();
-        const waiting = this.#waiting.get(data.number);
-        if (!data.outcome) return waiting?.onMessage(data.message);
-        this.#waiting.delete(data.number);
-        waiting?.resolve(data.outcome);
-      });
+    addEventListener('message', ({ data, source }) => {
+      if (source !== frame.contentWindow) return;
+      if (data.ready) this.#onReady();
+      const waiting = this.#waiting.get(data.number);
+      if (!data.outcome) return waiting?.onMessage(data.message);
+      this.#waiting.delete(data.number);
+      waiting?.resolve(data.outcome);
     });
-    frame.src = /** @type {string} */ (frame.dataset.src);
+    this.#load();
+  }
+
+  #onReady = () => {};
+
+  #load() {
+    // The `load` event may come from the empty document before it.
+    this.#ready = new Promise((resolve) => (this.#onReady = resolve));
+    this.#frame.src = /** @type {string} */ (this.#frame.dataset.src);
   }
 
   /**
@@ -41,7 +49,12 @@ export class Runner {
       this.#waiting.set(number, { resolve, onMessage }),
     );
     this.#frame.contentWindow?.postMessage({ number, script, input, limit: LIMIT }, '*');
-    return outcome;
+    const timer = setTimeout(() => {
+      this.#waiting.get(number)?.resolve({ status: 'too-long', error: '', time: LIMIT });
+      this.#waiting.delete(number);
+      this.#load();
+    }, LIMIT + PATIENCE);
+    return outcome.finally(() => clearTimeout(timer));
   }
 
   stop() {
