@@ -138,6 +138,10 @@ export const storedItems = {
   'panel.connect': 'var connect;',
   'panel.huarong-road': '',
   'panel.judge-win': '',
+  'panel.speed': '2',
+  'panel.passed.connect': 5,
+  'panel.passed.huarong-road': 31,
+  'panel.passed.judge-win': 0,
 };
 
 /**

@@ -84,7 +84,8 @@ function createItems() {
       text,
       'wuziqi.clock wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones wuziqi.best-lines',
     ),
-    ...each(text, 'wuziqi.best-time wuziqi.analysis panel.connect panel.huarong-road panel.judge-win'),
+    ...each(text, 'wuziqi.best-time wuziqi.analysis panel.connect panel.huarong-road panel.judge-win panel.speed'),
+    ...each(range(0, 31), 'panel.passed.connect panel.passed.huarong-road panel.passed.judge-win'),
     ...each(results, 'lianliankan.results huarongdao.results wuziqi.results'),
 
     ...each(lianliankan, 'lianliankan.saved lianliankan.previous'),

@@ -74,11 +74,11 @@ export const pages = [
   {
     name: 'panel',
     path: 'panel/',
-    zh: '面板',
-    en: 'Panel',
+    zh: '刷题工具',
+    en: 'Coding practice',
     about: {
-      zh: '可以粘贴到游戏面板的文件，以及面板模拟器。',
-      en: 'Files to paste into a game panel, and a simulator of the panel.',
+      zh: '运行自己写的解法，看它读了哪些格子；还有练习，和可以直接提交的引擎。',
+      en: 'Run your own solution and see what it reads; with exercises, and the engine as files to submit.',
     },
     inFooter: true,
     hasBench: true,

@@ -1,9 +1,10 @@
 // 连连看: the submitted function finds the paths on the board.
 import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
-import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
-import { callPasted, discard, setMessage, submitted } from './simulator.js';
+import { lazy } from '../../kernel/lazy.js';
+import { callPasted, discard, failed, setMessage, submitted } from './simulator.js';
+import { clearTrace } from './trace.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (
   byId('tiles')
@@ -26,26 +27,43 @@ tiles.qiju = {
 };
 tiles.open(tiles.board); // a new game, since a game keeps the engine it was created with
 
+const loadTrace = lazy(() => import('./connect-trace.js'));
+/** The last pair that the visitor tried to join, or that an exercise is about. */
+let asked = '';
+
 /** Checks the submitted function on every pair of the board. */
 export async function judge() {
   const board = tiles.board;
   const calls = connectCalls(board);
   answers = new Map();
-  const outcome = await callPasted({
-    code: submitted.connect,
-    name: 'connect',
-    calls: calls.map((call) => [board, ...call]),
-  });
-  const failed = failure(outcome, 'connect');
-  if (failed) return discard('connect', outcome, failed);
+  const outcome = await callPasted('connect', { calls: calls.map((call) => [board, ...call]) });
+  const why = failed('connect', outcome);
+  if (why) return discard('connect', outcome, why);
   const checked = calls.map((call, i) => checkPath(qiju, board, call, outcome.results[i]));
   if (String(board) === String(tiles.board)) answers = new Map(calls.map((call, i) => [String(call), checked[i]]));
   return connectVerdict(calls, checked);
 }
 
-tiles.addEventListener('change', () => {
+export async function trace() {
+  if (answers.size === 0) return clearTrace();
+  const judged = [...answers].map(([key, answer]) => ({ call: key.split(',').map(Number), answer }));
+  await (await loadTrace())?.traceConnect(tiles.board, judged, asked);
+}
+
+/** @type {import('./simulator.js').Trial['show']} */
+export function show({ calls }, call) {
+  const [board, ...cells] = calls[call];
+  tiles.open(board);
+  asked = String(cells);
+}
+
+export { clearTrace, qiju };
+
+tiles.addEventListener('change', async () => {
   undo.disabled = !tiles.canUndo;
-  if (submitted.connect) void judge();
+  if (!submitted.connect) return;
+  await judge();
+  if (loadTrace.part) await trace();
 });
 tiles.addEventListener('match', (event) => {
   const { pair, path } = /** @type {CustomEvent} */ (event).detail;
@@ -75,7 +93,8 @@ tiles.addEventListener('match', (event) => {
   }
 });
 tiles.addEventListener('refuse', (event) => {
-  const answer = answers.get(String(/** @type {CustomEvent} */ (event).detail.pair));
+  asked = String(/** @type {CustomEvent} */ (event).detail.pair);
+  const answer = answers.get(asked);
   if (!answer) return;
   const cells = answer.ours.length;
   if (cells === 0) setMessage(true, '连不上，与我们的一样。', 'No path, the same as ours.');

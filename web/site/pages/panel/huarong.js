@@ -1,32 +1,49 @@
 // 华容道: the submitted function's moves are recorded, checked and played back.
 import '../../../elements/huarong/index.js';
 import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
-import { failure } from '../../../panel/simulator/verdict.js';
 import { byId } from '../../kernel/dom.js';
-import { callPasted, chosenBoard, level, setVerdict, submitted } from './simulator.js';
+import { lazy } from '../../kernel/lazy.js';
+import { control } from './player.js';
+import { callPasted, chosenBoard, failed, level, setVerdict } from './simulator.js';
+import { clearTrace } from './trace.js';
+
+/** @import { Visits } from '../../../panel/simulator/calls.js' */
 
 const road = /** @type {import('../../../elements/huarong/huarong-board.js').HuarongBoard} */ (byId('road'));
-const speed = /** @type {HTMLSelectElement} */ (byId('speed'));
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const loadTrace = lazy(() => import('./huarong-trace.js'));
 
 await road.loaded;
 const qiju = /** @type {import('../../../elements/huarong/engine.js').Engine} */ (road.qiju);
 road.open(chosenBoard(qiju));
 
+/** What the code has reported in the last run. @type {Visits | null} */
+let visits = null;
+
 export async function judge() {
   const board = chosenBoard(qiju).map((row) => [...row]);
   road.open(board);
-  const outcome = await callPasted({ code: submitted['huarong-road'], name: 'solveHuarongRoad', board });
-  const failed = failure(outcome, 'solveHuarongRoad');
-  if (failed) return failed;
+  visits = null;
+  const outcome = await callPasted('huarong-road', { board });
+  const why = failed('huarong-road', outcome);
+  if (why) return why;
+  ({ visits } = outcome);
   const result = huarongVerdict(qiju, board, outcome.moves);
-  road.playback.play(result.steps, { speed: Number(speed.value) });
+  control(road);
+  road.playback.play(result.steps);
   if (reducedMotion.matches) road.playback.seek(road.total);
   return result;
 }
 
+export const trace = async () => void (await loadTrace())?.traceHuarong(qiju, chosenBoard(qiju), visits);
+
+/** @type {import('./simulator.js').Trial['show']} */
+export const show = ({ board }) => road.open(/** @type {number[][]} */ (board));
+
+export { clearTrace, qiju };
+
+road.addEventListener('change', () => level.closest('.trial')?.hasAttribute('hidden') || control(road));
 level.addEventListener('change', () => {
   road.open(chosenBoard(qiju));
   setVerdict(null);
 });
-speed.addEventListener('change', () => (road.playback.speed = Number(speed.value)));

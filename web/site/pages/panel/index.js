@@ -1,18 +1,20 @@
 import { loadOrFallBack } from '../../../elements/board/engine.js';
 import { loadEngine } from '../../../elements/huarong/engine.js';
 import { moveListFunction } from '../../../panel/move-list.js';
+import { verdict } from '../../../panel/simulator/verdict.js';
+import { lazyDetails } from '../../kernel/details.js';
 import { byId } from '../../kernel/dom.js';
 import { nameOf } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
 import { getItem, setItem } from '../../kernel/storage.js';
-import { chosenBoard, code, level, setMessage, setVerdict, stopScript, submitted } from './simulator.js';
 import { fileText, listFiles } from './files.js';
+import { chosenBoard, code, level, setMessage, setVerdict, signatures, stopScript, submitted } from './simulator.js';
 import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
 /** @import { Game } from './simulator.js' */
 
-/** Each is loaded when it is first used, with the board of the game. @type {Record<Game, () => Promise<import('./simulator.js').Trial | undefined>>} */
+/** Each is loaded when it is first used, with the board of the game. @type {Record<Game, ReturnType<typeof lazy<import('./simulator.js').Trial>>>} */
 const trials = {
   connect: lazy(() => import('./connect.js')),
   'huarong-road': lazy(() => import('./huarong.js')),
@@ -38,17 +40,24 @@ level.addEventListener('change', listFiles(moveList));
 
 let runs = 0;
 
+/** Takes the code in the textarea for the chosen game. */
+function submit() {
+  submitted[game] = code.value;
+  setItem(`panel.${game}`, code.value.length < 20_000 ? code.value : '');
+}
+
 async function run() {
   const now = ++runs;
-  const tried = game;
-  submitted[tried] = code.value;
-  setItem(`panel.${tried}`, code.value.length < 20_000 ? code.value : '');
+  submit();
   setMessage(null, '正在运行…', 'Running…');
-  const trial = await open(tried);
+  const trial = await open(game);
   if (!trial || now !== runs) return;
-  const result = await trial.judge();
+  const unreadable = verdict(false, '返回的结果读不出来', 'The result cannot be read');
+  const result = await trial.judge().catch(() => unreadable);
   if (now !== runs) return;
   setVerdict(result);
+  if (submitted[game]) await trial.trace();
+  else trial.clearTrace();
 }
 
 /** @param {Game} name @returns {Promise<import('./simulator.js').Trial | undefined>} undefined if the board could not be loaded, which is shown */
@@ -60,39 +69,38 @@ async function open(name) {
   return trial;
 }
 
-/** @type {Record<Game, string>} */
-const placeholders = {
-  connect: 'var connect = function (board, row1, col1, row2, col2) { … }',
-  'huarong-road': 'var solveHuarongRoad = function (gameHandler) { … }',
-  'judge-win': 'var judgeWin = function (pieces) { … }',
-};
-
 function showGame() {
   code.value = pasted[game];
-  code.placeholder = placeholders[game];
+  const [name, parameters] = signatures[game].split('(');
+  code.placeholder = `var ${name} = function (${parameters} { … }`;
   for (const trial of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.trial'))) {
     trial.hidden = trial.dataset.game !== game;
   }
-  byId('fill-moves').hidden = game !== 'huarong-road';
   setVerdict(null);
+  updateExercises();
 }
 
-/** @param {import('./files.js').Variant} variant */
-async function fill(variant) {
+async function fillEngine() {
   const filled = game;
   try {
-    const text = variant === 'moves' ? moveList() : await fileText(filled, variant);
+    const text = await fileText(filled);
     if (filled === game) code.value = text;
   } catch (error) {
     setMessage(false, `文件读取失败：${error}`, `The file could not be read: ${error}`);
   }
 }
 
+const updateExercises = lazyDetails('exercises-details', async () => {
+  const { createExercises } = await import('./exercises.js');
+  return createExercises({ chosen: () => game, open, submit });
+});
+
 for (const name of /** @type {Game[]} */ (Object.keys(pasted))) {
   pasted[name] = getItem(`panel.${name}`) || samples[name];
 }
 byId('choice').addEventListener('change', () => {
   pasted[game] = code.value;
+  trials[game].part?.clearTrace();
   game = chosenGame();
   runs++; // what is running judges another game
   stopScript();
@@ -105,9 +113,7 @@ byId('clear').addEventListener('click', () => {
   code.focus();
 });
 byId('fill-sample').addEventListener('click', () => (code.value = samples[game]));
-byId('fill-wasm').addEventListener('click', () => fill('wasm'));
-byId('fill-wasm2js').addEventListener('click', () => fill('wasm2js'));
-byId('fill-moves').addEventListener('click', () => fill('moves'));
+byId('fill-engine').addEventListener('click', fillEngine);
 showGame();
 
 // The first board is loaded when half of its area is visible or the simulator is used, the others when their game is chosen.

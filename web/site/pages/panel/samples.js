@@ -47,6 +47,8 @@ var solveHuarongRoad = function (gameHandler) {
   const seen = new Set([keyOf(start)]);
   const queue = [{ cells: start }];
   for (let node of queue) {
+    // 在这里数走过的局面 · counts the positions on this page
+    if (typeof visit === 'function') visit(node.cells);
     if (node.cells[13] === caoCao && node.cells[18] === caoCao) {
       const steps = [];
       for (; node.from; node = node.from) steps.unshift(node);
