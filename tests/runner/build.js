@@ -41,7 +41,8 @@ const sources = [
   ...['qiju', 'core', 'lianliankan', 'huarong', 'gomoku'].map((name) => `build/wasm/${name}.wasm`),
 ];
 
-const guides = ['docs', 'CONTRIBUTING.md', 'RELEASE.md', 'GLOSSARY.md', 'CHANGELOG.md'];
+/** The texts that are pages, and the C++ that some show. */
+const guides = ['docs', 'CONTRIBUTING.md', 'RELEASE.md', 'GLOSSARY.md', 'CHANGELOG.md', 'tests/cpp'];
 
 /** @param {Part} part @returns {string} the key of its sources and of its files, which something else may have built */
 const partKey = (part) => keyOf([...sources, ...(part === 'site' ? guides : []), folders[part]]);

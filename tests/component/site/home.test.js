@@ -27,7 +27,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   expect(links('.today a')).toEqual(
     ['lianliankan/', 'huarongdao/', 'wuziqi/puzzles/'].map((path) => `/en/${path}#daily=2026-11-21`),
   );
-  expect(links('.to-statistics a')).toEqual(['/en/statistics/']);
+  expect(links('.more-pages a')).toEqual(['/en/statistics/', '/en/learn/']);
   expect(links('.footer a[href*="reference"]')).toEqual(['/en/reference/']);
   expect(links('.footer a[href*="notices"]')).toEqual(['/notices.txt']);
   expect([tab.text('.today h2'), buttons(tab)]).toEqual(['Today 0/3', ['Start', 'Start', 'Start']]);

@@ -19,6 +19,7 @@ export const storedItems = {
   'lianliankan.gravity': 'none',
   'lianliankan.skin': 'mahjong',
   'lianliankan.speed': '2',
+  'learn.speed': '2',
   'lianliankan.watch': false,
   'lianliankan.reach': true,
   'lianliankan.timed': true,

@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "lianliankan/boards.h"
+#include "lianliankan/crosshair_oracle.h"
 #include "lianliankan/paths/grid_search.h"
 #include "lianliankan/paths/reach.h"
 #include "lianliankan/reference_rules.h"
@@ -212,6 +213,22 @@ TEST(Connect, SupportsTheLargestBoard) {
     const Path path = connect(board.board(), {0, 0}, {254, 254}, {.max_turns = kMaxTurns}, order);
     EXPECT_EQ(corners(path), (Path{{0, 0}, {0, 254}, {254, 254}}));
   }
+}
+
+TEST(Connect, FindsAPathIfTheCrosshairsMeet) {
+  Random random(14);
+  int found = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const Tiles tiles =
+        random_tiles(random, 1 + below(random, 12), 1 + below(random, i % 9 ? 12 : 61), 1, 70);
+    const Cell a = random_tile(random, tiles);
+    const Cell b = random_tile(random, tiles);
+    if (a == b) continue;
+    const bool meet = crosshair_oracle::can_connect(tiles.board(), a, b);
+    ASSERT_EQ(!connect(tiles.board(), a, b).empty(), meet);
+    found += meet;
+  }
+  EXPECT_GT(found, 500);
 }
 
 TEST(Corners, AreTheEndsAndTheTurns) {

@@ -49,6 +49,7 @@ inline bool legal(const Board& board, const Path& path, Cell from, Cell to, int 
 /// The shortest path of at most `max_turns` turns: breadth-first search over (cell, direction,
 /// turns). The queue holds the paths of one length in the order of their directions, so the first
 /// to arrive is the answer.
+// [shortest]
 inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool ring) {
   struct State {
     Cell cell;
@@ -84,6 +85,7 @@ inline Path shortest(const Board& board, Cell from, Cell to, int max_turns, bool
   }
   return {};
 }
+// [/shortest]
 
 /// The path that connect() promises between two different cells, whatever they hold.
 inline Path best(const Board& board, Cell from, Cell to, const Rules& rules,

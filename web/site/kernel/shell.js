@@ -37,7 +37,8 @@ document.getElementById('open-options')?.addEventListener('click', () => openDia
 byId('open-keys').addEventListener('click', () => openDialog('keys'));
 // A key of the boards, like all that are single characters: elsewhere it would be in the way of speech input.
 document.addEventListener('keydown', ({ target, key, ctrlKey, metaKey, altKey }) => {
-  const isBoard = target instanceof Element && target.matches('lianliankan-board, huarong-board, gomoku-board');
+  const isBoard =
+    target instanceof Element && target.matches('lianliankan-board, huarong-board, gomoku-board, .cells button');
   if (key !== '?' || !isBoard || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
   openDialog('keys');
 });

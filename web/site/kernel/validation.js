@@ -79,7 +79,7 @@ function createItems() {
     ...each(flag, 'lianliankan.watch lianliankan.reach lianliankan.timed lianliankan.bonus lianliankan.lesson'),
     ...each(flag, 'huarongdao.lesson wuziqi.lesson wuziqi.numbers wuziqi.threats wuziqi.watch'),
     ...each(text, 'lianliankan.size lianliankan.shape lianliankan.difficulty lianliankan.gravity lianliankan.skin'),
-    ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed huarongdao.level'),
+    ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed learn.speed huarongdao.level'),
     ...each(
       text,
       'wuziqi.clock wuziqi.confirm wuziqi.foul wuziqi.opening wuziqi.opponent wuziqi.color wuziqi.surface wuziqi.stones wuziqi.best-lines',

@@ -21,7 +21,7 @@ const pieces = Object.values(names)
   .map((name) => name.zh)
   .join('');
 /** The texts that a page sets in the font, apart from its headings: the seal of a won game, tiles, or pieces. */
-const parts = { headings: '胜', guides: '', tiles: notices + tiles, pieces: notices + pieces };
+const parts = { headings: '胜', guides: '', learn: '', tiles: notices + tiles, pieces: notices + pieces };
 
 /** @param {'sc-chinese-simplified' | 'tc-chinese-traditional'} set @param {string} text */
 const subset = async (set, text) => subsetFont(await read(set), text, { targetFormat: 'woff2' });
@@ -47,7 +47,7 @@ export async function faceFor(part, heading) {
 
 /**
  * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` with the characters of Traditional Chinese alone. A site also gets
- * subsets of the former that suffice for some pages: `qiju-headings.woff2`, `qiju-guides.woff2`, `qiju-tiles.woff2` and
+ * subsets of the former that suffice for some pages: `qiju-headings.woff2`, `qiju-guides.woff2`, `qiju-learn.woff2`, `qiju-tiles.woff2` and
  * `qiju-pieces.woff2`.
  * @param {string} folder
  * @param {(part?: keyof typeof parts) => string} [headingsOf] returns the headings of all pages, or of the pages that load a

@@ -1,4 +1,4 @@
-// The frame of a guide and of a page of the reference: contents at the side, the text, links to the next pages.
+// The frame of a guide, of a page of the reference and of a page about an algorithm: contents at the side, the text, links to the next pages.
 
 /** @typedef {{ href: string, title: string, isHere?: boolean, parts?: { href: string, title: string, words?: string, isFirst?: boolean }[] }} Chapter words: more words to
  *   find it by; isFirst: of another kind than the parts before */
@@ -16,7 +16,7 @@ const item = ({ isHere, parts = [], ...chapter }) =>
 
 /**
  * @param {object} page
- * @param {'docs' | 'reference'} page.home
+ * @param {'docs' | 'reference' | 'learn'} page.home
  * @param {string} page.up from the page to its home
  * @param {string} [page.tools] above the contents
  * @param {{ title: string, chapters: Chapter[] }[]} page.groups
@@ -29,6 +29,7 @@ export function article({ home, up, tools = '', groups, text, lang, neighbours: 
   const homes = [
     ['docs', '{{文档|Guides}}'],
     ['reference', '{{API 参考|API reference}}'],
+    ['learn', '{{算法|Algorithms}}'],
   ].map(([name, title]) => {
     const current = name !== home ? '' : ` aria-current="${up ? 'true' : 'page'}"`;
     return anchor({ href: `${up}../${name}/`, title }, current);

@@ -12,6 +12,7 @@ import { buildSingle } from '../single/build.js';
 import { styleSheet, tokensOf } from '../style-sheets.js';
 import { guideIn } from './guides.js';
 import { articles, layout, pages, sourceOf } from './layout.js';
+import { learnPage } from './learn.js';
 import { manifest } from './manifest.js';
 import { drawPicture } from '../../site/kernel/picture.js';
 import { markupOf } from '../../site/kernel/svg.js';
@@ -38,6 +39,7 @@ const rare =
 async function fragmentOf(page, language) {
   if (page.name === 'docs') return guideIn(page, language);
   if (page.name === 'reference') return referencePage(page.path);
+  if (page.name === 'learn') return learnPage(page, language);
   const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
   return addDailyDays(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
@@ -143,7 +145,7 @@ export async function buildSite({ outdir }) {
   const drafts = documents.filter(({ language }) => language.language === 'zh');
   await buildFont(assets, (part) => {
     const found = drafts
-      .filter(({ page }) => (part ? page.face === part : page.name !== 'docs'))
+      .filter(({ page }) => (part ? page.face === part : !/^(docs|learn)$/.test(page.name)))
       .map(({ render }) => render(''));
     return headings(found.join('')) + (!part || part === 'headings' ? verdicts : '');
   });

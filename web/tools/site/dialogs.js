@@ -107,6 +107,19 @@ const boards = {
       ],
     },
   ],
+  learn: [
+    {
+      zh: '棋盘',
+      en: 'Board',
+      rows: [
+        ['↑ ↓ ← →', '移到相邻的格', 'move to the adjacent cell'],
+        ['Home End', '移到行首、行尾', 'move to the start or end of the row'],
+        ['Enter Space', '改变这一格', 'change the cell'],
+        [', .', '后退一步、前进一步', 'one step back or forward'],
+        ['?', '显示这些快捷键', 'show these shortcuts'],
+      ],
+    },
+  ],
 };
 
 /** @param {string} combination such as Shift+U */
@@ -145,7 +158,7 @@ ${lesson}<h3>{{成绩|Results}}</h3>
 <div class="row confirm" id="confirm-clear" hidden><p tabindex="-1">{{成绩、未完成的对局和设置将全部清除，无法恢复。|Results, unfinished games and settings will be deleted permanently.}}</p><button class="button primary" id="clear-now">{{全部清除|Clear everything}}</button><button class="button" id="keep">{{取消|Cancel}}</button></div>
 <p class="status" id="records-status" role="status"></p>`;
 
-/** The button of the lesson. Puzzles have no lesson. */
+/** The button of the lesson of a game. */
 const lesson =
   '<div class="field"><span>{{怎样玩|How to play}}</span><button class="button small open-lesson">{{20 秒教学|20-second lesson}}</button></div>\n';
 
@@ -153,6 +166,6 @@ const lesson =
 export function dialogs({ name, hasBench }, languages) {
   const own = boards[name] ?? (hasBench ? games.flatMap((game) => boards[game]) : []);
   const keys = own.map(({ zh, en, rows }) => `<h3>{{${zh}|${en}}}</h3>${table(rows)}`).join('');
-  return `${dialog('settings', '{{设置|Settings}}', settings(languages, name in boards && name !== 'gomoku-puzzles' ? lesson : ''))}
+  return `${dialog('settings', '{{设置|Settings}}', settings(languages, games.includes(name) ? lesson : ''))}
 ${dialog('keys', '{{键盘快捷键|Keyboard shortcuts}}', `${keys}<h3>{{所有页面|All pages}}</h3>${table(anywhere)}`)}`;
 }

@@ -5,10 +5,11 @@ import { dialogs } from './dialogs.js';
 import { addIcons } from './icons.js';
 import { guides } from './guides.js';
 import { languages } from '../../site/kernel/languages.js';
+import { lectures } from './learn.js';
 import { modules } from './reference/modules.js';
 import { htmlIn } from './texts.js';
 
-/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, hasBench?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' }} Page game: the game of its board, if that is not its name; hasBench: it runs a visitor's code; face: the part of the serif font that it loads */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, hasBench?: true, hasFigure?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' | 'learn' }} Page game: the game of its board, if that is not its name; hasBench: it runs a visitor's code; hasFigure: it shows an algorithm; face: the part of the serif font that it loads */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -114,10 +115,23 @@ export const pages = [
     inFooter: true,
     face: 'headings',
   },
+  {
+    name: 'learn',
+    path: 'learn/',
+    zh: '算法',
+    en: 'Algorithms',
+    about: {
+      zh: '三种游戏的算法，像放电影一样一步一步看：棋盘可以改，代码逐行对照。',
+      en: 'Algorithms of the three games, step by step like a film, beside their code and on boards that you can change.',
+    },
+    inFooter: true,
+    hasFigure: true,
+    face: 'learn',
+  },
 ];
 
-/** The guides and the parts of the reference. @type {readonly Page[]} */
-export const articles = [...guides, ...modules];
+/** The guides, the parts of the reference and the pages about algorithms. @type {readonly Page[]} */
+export const articles = [...guides, ...modules, ...lectures];
 
 /** The names of the languages, in themselves. */
 const names = { zh: '中文（简）', 'zh-Hant': '中文（繁）', en: 'English' };

@@ -22,10 +22,11 @@ const entriesOf = (isWanted) =>
   Object.fromEntries(pages.filter(isWanted).map((page) => [page.name, here(`${sourceOf(page)}/index.js`)]));
 
 /** @param {Page} page */
-const kindOf = ({ name, hasBench }) => (gameOf.has(name) ? 'game' : hasBench ? 'code' : 'text');
+const kindOf = ({ name, hasBench, hasFigure }) =>
+  gameOf.has(name) ? 'game' : hasBench ? 'code' : hasFigure ? 'figure' : 'text';
 
 /** Pages need fewer files if they share none with pages of another kind. */
-const groups = ['game', 'code', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
+const groups = ['game', 'code', 'figure', 'text'].map((kind) => entriesOf((page) => kindOf(page) === kind));
 
 const levels = here('../../api/huarong/#levels');
 

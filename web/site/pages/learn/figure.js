@@ -1,0 +1,141 @@
+// The figure of a page about an algorithm: a board that the reader can change, and what the code does there, step by step.
+import { GridFocus } from '../../../elements/board/grid-focus.js';
+import { Playback } from '../../../elements/board/playback.js';
+import { Timeline } from '../../../elements/board/timeline.js';
+import { byId, createButton, createElement, onClick, setText } from '../../kernel/dom.js';
+import { t } from '../../kernel/i18n.js';
+import { createPlaybackControls } from '../../kernel/playback-controls.js';
+import { elementOf } from '../../kernel/svg.js';
+import { framed } from './marks.js';
+
+/** @import { Frame } from './marks.js' */
+
+/**
+ * What a figure shows.
+ * @template State
+ * @typedef {object} Film
+ * @property {State} start
+ * @property {(state: State, variant: string) => Frame[]} framesOf runs the algorithm
+ * @property {(state: State) => import('../../kernel/svg.js').Picture} draw a frame may show another state than the first
+ * @property {number} margin of the picture around the board, in cells
+ * @property {(state: State) => readonly [rows: number, cols: number]} sizeOf
+ * @property {(state: State, row: number, col: number) => string} labelOf a cell
+ * @property {(state: State, row: number, col: number) => { state: State, said?: string }} edit what the reader does to a cell; said:
+ *   instead of the first sentence
+ */
+
+/** @returns {string} the variant that is chosen, or '' if there are none */
+const chosenVariant = () => document.querySelector('input[name=variant]:checked')?.getAttribute('value') ?? '';
+
+/** @template State @param {Film<State>} film */
+export function startFigure(film) {
+  const stage = byId('stage');
+  const sentence = byId('sentence');
+  const listing = byId('listing');
+  const grid = createElement('div', { class: 'cells', role: 'grid', 'aria-label': t('棋盘', 'Board') });
+  const focus = new GridFocus(grid);
+  let { start: state } = film;
+  let frames = film.framesOf(state, chosenVariant());
+  let at = frames.length - 1;
+  let said = '';
+  /** @type {HTMLElement[][]} */
+  let buttons = [];
+
+  const shown = () => frames[at].state ?? state;
+
+  function buildGrid() {
+    const [rows, cols] = film.sizeOf(state);
+    buttons = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: cols }, (__, col) =>
+        createButton({ role: 'gridcell', click: () => change(film.edit(shown(), row, col)) }),
+      ),
+    );
+    grid.replaceChildren(...buttons.map((row) => createElement('div', { role: 'row' }, ...row)));
+    grid.style.setProperty('--rows', String(rows));
+    grid.style.setProperty('--cols', String(cols));
+    grid.style.setProperty('--margin', String(film.margin));
+    focus.adopt(buttons);
+  }
+
+  function draw() {
+    const { line, text, notes } = frames[at];
+    stage.querySelector('svg')?.replaceWith(elementOf(framed(film.draw(shown()), frames[at])));
+    for (const [row, cells] of buttons.entries()) {
+      for (const [col, button] of cells.entries()) {
+        const label = [film.labelOf(shown(), row, col), notes?.get(`${row} ${col}`)]
+          .filter(Boolean)
+          .join(t('，', ', '));
+        if (button.ariaLabel !== label) button.ariaLabel = label;
+      }
+    }
+    sentence.ariaLive = timeline.playing ? 'off' : 'polite';
+    setText(sentence, said || text);
+    for (const each of listing.querySelectorAll('.line')) each.classList.remove('now');
+    showLine(/** @type {HTMLElement} */ (listing.querySelector(`[data-step~="${line}"]`)));
+    updateControls();
+  }
+
+  /** @param {HTMLElement} line */
+  function showLine(line) {
+    line.classList.add('now');
+    const { offsetTop, offsetHeight } = line;
+    const isSeen =
+      offsetTop >= listing.scrollTop && offsetTop + offsetHeight <= listing.scrollTop + listing.clientHeight;
+    if (!isSeen) listing.scrollTop = offsetTop - listing.clientHeight / 2;
+  }
+
+  /** @param {ReturnType<Film<State>['edit']>} changed */
+  function change(changed) {
+    timeline.stop();
+    state = changed.state;
+    frames = film.framesOf(state, chosenVariant());
+    at = 0;
+    said = changed.said ?? '';
+    draw();
+  }
+
+  const timeline = new Timeline(
+    {
+      game: () => ({
+        steps: at,
+        total: frames.length - 1,
+        helped: false,
+        seek: (steps) => (at = Math.max(0, Math.min(steps, frames.length - 1))),
+      }),
+      sentences: () => ({ undone: '', redone: '', playing: () => '', paused: () => '' }),
+      suggest() {},
+      onSeek() {
+        said = '';
+        draw();
+      },
+      onPlay: () => draw(),
+    },
+    { announce() {}, emit: () => draw(), pending: /** @type {any} */ ({ begin: () => () => {} }), stage },
+  );
+  const playback = new Playback(timeline);
+  const playable = {
+    playback,
+    get steps() {
+      return at;
+    },
+    get total() {
+      return frames.length - 1;
+    },
+  };
+  const updateControls = createPlaybackControls(playable, 'learn', t('步', 'Step'), () => true);
+
+  onClick({ reset: () => change({ state: film.start }) });
+  byId('figure').addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'variant') change({ state });
+  });
+  grid.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
+    const by = key === ',' ? -1 : key === '.' ? 1 : 0;
+    if (by !== 0 && !ctrlKey && !altKey && !metaKey) playback.step(by);
+  });
+  // On paper the figure shows how the algorithm ends.
+  addEventListener('beforeprint', () => playback.seek(frames.length - 1));
+
+  buildGrid();
+  stage.append(grid);
+  draw();
+}

@@ -1,0 +1,12 @@
+import { startArticle } from '../../kernel/article.js';
+import '../../kernel/shell.js';
+import { film as crosshair } from './crosshair/film.js';
+import { film as direction } from './direction/film.js';
+import { startFigure } from './figure.js';
+
+/** @type {Record<string, import('./figure.js').Film<any>>} */
+const films = { direction, crosshair };
+
+startArticle();
+const { film } = document.getElementById('figure')?.dataset ?? {};
+if (film) startFigure(films[film]);
