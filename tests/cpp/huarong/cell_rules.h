@@ -259,6 +259,7 @@ inline bool goal_fits(const Board& board) {
   return true;
 }
 
+// [search]
 struct Search {
   std::optional<int> length;             ///< the fewest moves to the exit, if it can be reached
   std::vector<Board> met;                ///< every position reached, in order
@@ -291,6 +292,7 @@ inline Search search(const std::vector<Board>& seeds, Metric metric, std::size_t
   }
   return search;
 }
+// [/search]
 
 /// To the exit in unit steps.
 inline Search search(const Board& start, std::size_t max_positions) {

@@ -24,7 +24,7 @@ import { textIn } from './texts.js';
  */
 
 /** In the order in which they build on each other. */
-const slugs = ['direction', 'crosshair'];
+const slugs = ['direction', 'crosshair', 'positions', 'last-move'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -108,12 +108,12 @@ const listing = (lines) =>
 /** @param {string} slug @returns {Promise<import('../../site/pages/learn/figure.js').Film<any>>} */
 const filmOf = async (slug) => (await import(`../../site/pages/learn/${slug}/film.js`)).film;
 
-/** The board of a figure with the last step, for print and until the script runs. @param {Lecture} lecture */
+/** The board of a figure as it is shown at first. @param {Lecture} lecture */
 async function stillOf({ slug, description: { variants } }) {
   const film = await filmOf(slug);
   const frames = film.framesOf(film.start, variants?.options[0].value ?? '');
-  const last = frames[frames.length - 1];
-  return markupOf(framed(film.draw(last.state ?? film.start), last));
+  const frame = frames[film.opensAtStart ? 0 : frames.length - 1];
+  return markupOf(framed(film.draw(frame.state ?? film.start), frame));
 }
 
 /** @param {Lecture} lecture */

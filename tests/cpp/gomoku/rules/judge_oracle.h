@@ -26,6 +26,7 @@ inline std::string position(std::span<const Point> moves, int size) {
 }
 
 /// The stones of all winning rows on the board, of either colour, by direction.
+// [winning_rows]
 inline std::array<std::set<Point>, 4> winning_rows(const std::string& board, Rule rule, int size) {
   const auto at = [&](int row, int col) {
     const bool inside = row >= 0 && row < size && col >= 0 && col < size;
@@ -56,6 +57,7 @@ inline std::array<std::set<Point>, 4> winning_rows(const std::string& board, Rul
   }
   return rows;
 }
+// [/winning_rows]
 
 /// All of them together.
 inline std::set<Point> winning_stones(const std::string& board, Rule rule, int size) {

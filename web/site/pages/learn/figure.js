@@ -15,6 +15,7 @@ import { framed } from './marks.js';
  * @template State
  * @typedef {object} Film
  * @property {State} start
+ * @property {true} [opensAtStart] is the first frame shown at first? Otherwise the last is
  * @property {(state: State, variant: string) => Frame[]} framesOf runs the algorithm
  * @property {(state: State) => import('../../kernel/svg.js').Picture} draw a frame may show another state than the first
  * @property {number} margin of the picture around the board, in cells
@@ -36,7 +37,7 @@ export function startFigure(film) {
   const focus = new GridFocus(grid);
   let { start: state } = film;
   let frames = film.framesOf(state, chosenVariant());
-  let at = frames.length - 1;
+  let at = film.opensAtStart ? 0 : frames.length - 1;
   let said = '';
   /** @type {HTMLElement[][]} */
   let buttons = [];

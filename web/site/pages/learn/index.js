@@ -3,9 +3,11 @@ import '../../kernel/shell.js';
 import { film as crosshair } from './crosshair/film.js';
 import { film as direction } from './direction/film.js';
 import { startFigure } from './figure.js';
+import { film as lastMove } from './last-move/film.js';
+import { film as positions } from './positions/film.js';
 
 /** @type {Record<string, import('./figure.js').Film<any>>} */
-const films = { direction, crosshair };
+const films = { direction, crosshair, positions, 'last-move': lastMove };
 
 startArticle();
 const { film } = document.getElementById('figure')?.dataset ?? {};

@@ -1,4 +1,5 @@
-// What a figure draws over its board.
+// What a figure draws over its board, and the names of cells.
+import { t } from '../../kernel/i18n.js';
 import { shape } from '../../kernel/svg.js';
 
 /** @import { Picture, Shape } from '../../kernel/svg.js' */
@@ -50,3 +51,6 @@ export const note = ([row, col], text, { size = 0.45, right = 0, down = 0, name 
 /** @param {readonly Cell[]} cells @param {string} [name] @returns {Shape} a line through the middles of the cells */
 export const line = (cells, name = 'path') =>
   shape('polyline', { class: name, points: cells.map(([row, col]) => `${col + 0.5},${row + 0.5}`).join(' ') });
+
+/** @param {Cell} cell @returns {string} */
+export const cellName = ([row, col]) => t(`第 ${row + 1} 行第 ${col + 1} 列`, `row ${row + 1}, column ${col + 1}`);

@@ -2,7 +2,7 @@
 import { drawTiles } from '../../games/lianliankan/picture.js';
 import { t } from '../../kernel/i18n.js';
 import { shape, svg } from '../../kernel/svg.js';
-import { ring } from './marks.js';
+import { cellName, ring } from './marks.js';
 
 /** @typedef {{ board: number[][], ends: [number[], number[]], held?: number }} TileBoard held: the index of the end that the reader moves */
 
@@ -25,9 +25,6 @@ export function tileBoard(text) {
     ends: [find('A'), find('a')],
   };
 }
-
-/** @param {readonly number[]} cell @returns {string} */
-export const cellName = ([row, col]) => t(`第 ${row + 1} 行第 ${col + 1} 列`, `row ${row + 1}, column ${col + 1}`);
 
 /** What the films of 连连看 have in common. */
 export const tileFilm = {

@@ -1,7 +1,7 @@
 // The film of the page: states of a search, with and without the direction.
 import { t } from '../../../kernel/i18n.js';
-import { line, note, ring, tint } from '../marks.js';
-import { cellName, tileBoard, tileFilm } from '../tile-board.js';
+import { cellName, line, note, ring, tint } from '../marks.js';
+import { tileBoard, tileFilm } from '../tile-board.js';
 import { pathTo, shortestPath, withDirection, withoutDirection } from './algorithm.js';
 
 /** @import { Film } from '../figure.js' */
