@@ -200,7 +200,8 @@ test('the analysis board has its tree beside or below it, and a worker finds the
     page.evaluate(async () => {
       await tools.settled();
       scrollTo(0, 0);
-      return { board: tools.box('#variations-board'), tree: tools.box('#tree'), main: tools.box('#tree-main') };
+      const [board, steps, tree] = ['#variations-board', '#tree-steps', '#tree'].map((query) => tools.box(query));
+      return { board, steps, tree };
     });
   await page.evaluate(async (moves) => {
     await tools.act('#analyse');
@@ -210,17 +211,23 @@ test('the analysis board has its tree beside or below it, and a worker finds the
   }, points('h10 j10'));
   const wide = await boxes();
   expect(wide.tree.left).toBeGreaterThan(wide.board.right);
-  expect(wide.main.bottom).toBeLessThanOrEqual(800);
+  expect(wide.tree.bottom).toBeLessThanOrEqual(800);
   await expectFit(page, 'analysis');
   await page.setViewport({ width: 390, height: 844 });
   const narrow = await boxes();
-  expect(narrow.tree.top).toBeGreaterThan(narrow.board.bottom);
+  expect(narrow.steps.top).toBeCloseTo(narrow.board.bottom, 0);
+  expect(narrow.tree.top).toBeGreaterThan(narrow.steps.bottom);
+  const scrolled = await page.evaluate(async () => {
+    tools.$('.footer').scrollIntoView();
+    await tools.frame();
+    return ['#variations-board', '#tree-steps'].map((query) => Math.round(tools.box(query).top));
+  });
+  expect(scrolled).toEqual([0, Math.round(narrow.board.height)]);
 
   await page.evaluate(async () => tools.act('#close-variations'));
   await show(page, points('a1 h8 c1 i8 e1 j8 g1 k8 h15'));
   const best = await page.evaluate(async () => {
     await tools.act('#analyse');
-    tools.$('#best').click();
     await tools.until(() => tools.$('#best-moves span')?.textContent === 'wins');
     await tools.act('#read-best');
     return tools.$('#best-moves b').textContent;

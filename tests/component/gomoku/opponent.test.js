@@ -29,13 +29,14 @@ test('a first-time visitor plays the easy level by touch; the win is counted at 
   expect(board.steps).toBe(6);
   await tab.act(pointOf(tab, 111), 'touch');
   expect(board.steps).toBe(8);
+  expect([tab.isVisible('#player'), tab.$('#player').open]).toEqual([true, false]);
   const five = [110, 115].find((point) => !board.moves.includes(point)) ?? NaN;
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, five), 'touch');
   expect(status(tab)).toMatch(/^你赢了/);
   expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.15.easy': { played: 1, won: 1, best: 9 } });
-  expect(tab.isVisible('#result')).toBe(true);
+  expect([tab.isVisible('#result'), tab.$('#player').open]).toEqual([true, true]);
   await tab.act('#again');
-  expect([board.moves, board.turn]).toEqual([[], 'black']);
+  expect([board.moves, board.turn, tab.$('#player').open]).toEqual([[], 'black', false]);
 
   board.open([0, 112, 2, 113, 4, 114, 6, 115]);
   for (let tap = 0; tap < 2; tap++) await tab.act(pointOf(tab, 224), 'touch');
@@ -131,6 +132,7 @@ test('undo takes back the answer and the move before it; stepping back starts no
   await playAnswered(tab, 210);
   expect(board.moves.slice(0, 5)).toEqual([...pieces.slice(0, 4), 210]);
   expect(board.moves).toHaveLength(6);
+  await tab.unfold('#player');
   expect(tab.text('#branch')).toBe('Another line from move 5 on: undo to that point to restore the first');
   await tab.act('#undo');
   expect([board.moves, [...board.moves, ...board.ahead]]).toEqual([pieces.slice(0, 4), pieces]);

@@ -154,6 +154,7 @@ test('a game is restored with the moves ahead, the rule and the size, also after
 test('a move can be entered as coordinates; an entry that is not a free point is explained', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
+  await tab.unfold('#entry-details');
   /** @param {string} entry */
   const enter = (entry) => {
     tab.fill('#point', entry);
@@ -244,6 +245,7 @@ test('buttons, the slider and the list of moves step through the game, and it co
   const game = [112, 113, 97, 98, 82];
   expect(tab.isVisible('#player')).toBe(false);
   await play(tab, ...game);
+  expect(tab.$('#player').open).toBe(true);
   await tab.act('#first');
   for (let i = 0; i < 2; i++) await tab.act('#forward');
   expect(board).toMatchObject({ moves: game.slice(0, 2), ahead: game.slice(2), turn: 'black' });
@@ -294,6 +296,7 @@ test('buttons, the slider and the list of moves step through the game, and it co
 test('the analysis lists threats, searches for a forced win, and evaluates the position', async () => {
   const tab = await openPage('', { language: 'en' });
   const { board } = tab;
+  await tab.unfold('#analysis-details');
   board.open([112, 33, 113, 34, 114, 35, 115, 111, 97, 0, 82, 224]);
   await tab.act('#threats');
   expect(tab.text('#threat-list')).toContain('Black: four H8 to K8, next L8');

@@ -54,7 +54,7 @@ test.each(parts)('/%s %s', async (path, part, ask, seen) => {
   let isServed = true;
   const tab = await visit(path, {
     language: 'en',
-    kept: { 'wuziqi.opponent': 'none' },
+    kept: { 'wuziqi.opponent': 'none', 'wuziqi.best': false },
     respond: (url) => (isServed || !url.includes('/part-') ? undefined : ''),
   });
   isServed = false;

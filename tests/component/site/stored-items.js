@@ -108,6 +108,7 @@ export const storedItems = {
   'wuziqi.size': 13,
   'wuziqi.clock': '3+2',
   'wuziqi.times': { black: 170_000, white: 90_500, moves: 4 },
+  'wuziqi.best': false,
   'wuziqi.best-lines': '5',
   'wuziqi.best-time': '60',
   'wuziqi.look': { quarters: 1, mirrored: true },

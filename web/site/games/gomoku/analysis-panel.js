@@ -143,6 +143,12 @@ export async function connectAnalysisPanel(gameBoard) {
     if (isShown) name.focus();
   }
 
+  /** @param {boolean} isShown */
+  function showMenu(isShown) {
+    byId('tree-more').hidden = !isShown;
+    byId('tree-menu').setAttribute('aria-expanded', String(isShown));
+  }
+
   /** @param {readonly number[]} line continues the position on the board: it becomes a variation, to be stepped through */
   function addVariation(line) {
     const { step } = tree;
@@ -174,7 +180,7 @@ export async function connectAnalysisPanel(gameBoard) {
 
   function renderBest() {
     const { moves, isWanted } = best;
-    for (const id of ['best-moves', 'best-limits', 'read-best']) byId(id).hidden = !isWanted;
+    for (const id of ['best-moves', 'best-state', 'read-best']) byId(id).hidden = !isWanted;
     byId('best-state').textContent = moves.length > 0 ? effortText(moves[0], best.effort) : '';
     listed = Math.max(listed, moves.length);
     const items = Array.from({ length: listed }, (_, index) => {
@@ -290,8 +296,8 @@ export async function connectAnalysisPanel(gameBoard) {
   });
   bindPreference(byId('best-lines'), 'wuziqi.best-lines', '3', (lines) => best.limit({ lines: Number(lines) }));
   bindPreference(byId('best-time'), 'wuziqi.best-time', '10', (time) => best.limit({ time: Number(time) }));
-  wanted.addEventListener('change', () => {
-    best.isWanted = wanted.checked;
+  bindPreference(wanted, 'wuziqi.best', true, (isWanted) => {
+    best.isWanted = isOpen && isWanted;
     renderBest();
   });
   /** Undoes by keyboard in the tree instead of the game. @param {KeyboardEvent} event */
@@ -309,6 +315,7 @@ export async function connectAnalysisPanel(gameBoard) {
     'tree-back': () => go(trees.seek(tree, tree.step - 1)),
     'tree-forward': () => go(trees.seek(tree, tree.step + 1)),
     'tree-main': () => go(trees.goToMainLine(tree)),
+    'tree-menu': () => showMenu(Boolean(byId('tree-more').hidden)),
     'tree-promote': () => edit(trees.promote(tree)),
     'tree-name': () => showWords(Boolean(form.hidden)),
     'tree-prune': prune,

@@ -107,6 +107,15 @@ function renderControls() {
   setEnabled('place', board.aim !== null && !isEnded());
 }
 
+/** Are both sides played here, or the game only looked at? Only then is the playback unfolded from the start. @type {boolean} */
+let isFree;
+
+function foldPlayback() {
+  const wasFree = isFree;
+  isFree = board.opponent === null || board.remote;
+  if (isFree !== wasFree || board.total === 0) /** @type {HTMLDetailsElement} */ (byId('player')).open = isFree;
+}
+
 async function renderFriendPanel() {
   if (board.remote || loadFriendPanel.part) (loadFriendPanel.part ?? (await loadFriendPanel()))?.();
 }
@@ -116,6 +125,7 @@ function render() {
   loadClock.part?.render();
   status.render(endTextOf(session.conversation, flagged()));
   renderControls();
+  foldPlayback();
   renderFriendPanel();
   analysis.render();
   loadReview.part?.render();

@@ -18,6 +18,7 @@ export function createReviewPanel(board, onChange) {
     session.hideRefutation();
     board.playback.seek(step);
   });
+  const player = /** @type {HTMLDetailsElement} */ (byId('player'));
   /** Is the losing move to be shown as soon as it is known? */
   let wantsLosing = false;
 
@@ -69,7 +70,7 @@ export function createReviewPanel(board, onChange) {
 
   function renderReview() {
     const { index, pieces, refutation, remark, review } = session;
-    byId('player').classList.toggle('reviewed', review !== null);
+    player.classList.toggle('reviewed', review !== null);
     byId('review-curve').hidden = byId('review-actions').hidden = review === null;
     if (!review) {
       board.marks = { losing: null, better: null };
@@ -95,11 +96,13 @@ export function createReviewPanel(board, onChange) {
   return {
     start() {
       wantsLosing = false;
+      player.open = true;
       return session.start();
     },
 
     async show() {
       wantsLosing = true;
+      player.open = true;
       await session.start();
       byId('review-actions').scrollIntoView({ block: 'nearest' });
     },
