@@ -242,3 +242,39 @@ test('a resignation ends the game, and can be taken back until it is sent', asyn
   expect(white.item('wuziqi.saved')).toBeNull();
   expect([...black.faults, ...white.faults]).toEqual([]);
 });
+
+/** @param {Visit} tab @returns {unknown} the results of games by link */
+const results = (tab) => tab.item('wuziqi.results')?.['freestyle.15.link'];
+
+test('a game by link is counted once, whatever ends it', async () => {
+  const { black, white: invited } = await begin();
+  await play(black, 113);
+  let white = await receive(invited, await sent(black));
+  await play(white, 98);
+  expect([results(black), results(white)]).toEqual([
+    { played: 1, won: 0, best: null },
+    { played: 1, won: 0, best: null },
+  ]);
+  await white.act('#resign');
+  const address = await sent(white);
+  let winner = await receive(black, address);
+  expect(status(winner)).toBe('Your opponent resigns: you win');
+  expect(results(winner)).toEqual({ played: 1, won: 1, best: null });
+  winner = await receive(winner, address);
+  expect(status(winner)).toBe('Your opponent resigns: you win');
+  expect(results(winner)).toEqual({ played: 1, won: 1, best: null });
+  white = await white.reload();
+  expect(results(white)).toEqual({ played: 1, won: 0, best: null });
+  expect([...winner.faults, ...white.faults]).toEqual([]);
+});
+
+test('the colours are swapped in the game after one that is over', async () => {
+  const { black, white: invited } = await begin();
+  await black.act('#restart');
+  expect(status(black)).toBe('Black to play: you');
+  const white = await receive(invited, `?play=white&say=resign#${gomoku.encode([H8, 97])}`);
+  await white.act('#restart');
+  expect(status(white)).toBe('Black to play: you');
+  expect(white.$('#friend-color').value).toBe('black');
+  expect([...black.faults, ...white.faults]).toEqual([]);
+});

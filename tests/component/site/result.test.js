@@ -157,6 +157,21 @@ test('gomoku: after a loss the card offers an easier level, if there is one', as
   expect(tab.faults).toEqual([]);
 });
 
+test('gomoku: after a draw the card offers the same opponent', async () => {
+  const tab = await openGame('gomoku');
+  // Five points are left of a board of 5, and nobody can make five.
+  const full = [0, 2, 1, 3, 4, 6, 5, 7, 8, 9, 11, 10, 12, 13, 15, 14, 17, 16, 18, 19, 20, 21, 22, 23];
+  tab.board.open(full, { size: 5 });
+  tab.board.place(24);
+  await tab.settled();
+  expect(tab.text('#result-title')).toBe('A draw');
+  expect([...tab.document.querySelectorAll('#result-actions button')].map(({ id }) => id)).toEqual([
+    'again',
+    'review-game',
+  ]);
+  expect(tab.faults).toEqual([]);
+});
+
 test.each(next)('%s: the card leads to another game: #%s', async (name, id, follows) => {
   const tab = await openGame(name);
   await win(tab, name);

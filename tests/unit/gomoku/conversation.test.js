@@ -37,21 +37,21 @@ test('a request waits until it is answered; an agreed draw and a resignation end
 
 test.each(
   /** @type {[string, Saved, number[], Word, string][]} */ ([
-    ['the next move', { line: [1] }, [1, 2], null, 'new'],
+    ['the next move', { line: [1] }, [1, 2], null, 'next'],
     ['an earlier move', { line: [1, 2] }, [1], null, 'saved'],
     ['the same position', { line: [1, 2] }, [1, 2], null, 'saved'],
     ['other moves', { line: [1, 2] }, [1, 3, 4], null, 'differs'],
     ['another game after one that is over', { line: [1, 2], isUnfinished: false }, [3], null, 'new'],
-    ['a request in the same position', { line: [1] }, [1], 'undo', 'new'],
+    ['a request in the same position', { line: [1] }, [1], 'undo', 'next'],
     ['a request that has been seen', { line: [1], heard: 'undo' }, [1], 'undo', 'saved'],
-    ['a request after one that was granted', { line: [1], said: 'undone', heard: 'undo' }, [1, 3], 'undo', 'new'],
+    ['a request after one that was granted', { line: [1], said: 'undone', heard: 'undo' }, [1, 3], 'undo', 'next'],
     ['a request before the last move', { line: [1, 2] }, [1], 'draw', 'saved'],
-    ['a granted request', { line: [1, 2, 3], said: 'undo' }, [1, 2], 'undone', 'new'],
+    ['a granted request', { line: [1, 2, 3], said: 'undo' }, [1, 2], 'undone', 'next'],
     ['a grant that nobody asked for', { line: [1, 2, 3] }, [1, 2], 'undone', 'saved'],
     ['a grant of more', { line: [1, 2, 3], said: 'undo' }, [], 'undone', 'saved'],
-    ['a declined request', { line: [1], said: 'undo' }, [1, 2], 'no', 'new'],
-    ['an accepted draw', { line: [1], said: 'draw' }, [1], 'drawn', 'new'],
-    ['a resignation', { line: [1], said: 'no', heard: 'draw' }, [1], 'resign', 'new'],
+    ['a declined request', { line: [1], said: 'undo' }, [1, 2], 'no', 'next'],
+    ['an accepted draw', { line: [1], said: 'draw' }, [1], 'drawn', 'next'],
+    ['a resignation', { line: [1], said: 'no', heard: 'draw' }, [1], 'resign', 'next'],
     ['an offer after the own resignation', { line: [1], said: 'resign', isUnfinished: false }, [1], 'draw', 'saved'],
   ]),
 )('%s', (_, { line, said = null, heard = null, isUnfinished = true }, pieces, say, expected) => {

@@ -51,13 +51,15 @@ export const startsWith = (line, start) => start.every((point, index) => point =
  * are.
  * @param {{ line: readonly number[], isUnfinished: boolean } & Pick<Conversation, 'said' | 'heard'>} saved
  * @param {Pick<Game, 'pieces' | 'say'>} link
- * @returns {'saved' | 'new' | 'differs'} the saved game, or what follows it; `differs`: it does not follow an unfinished one
+ * @returns {'saved' | 'next' | 'new' | 'differs'} the saved game, what follows it, or another game; `differs`: this does not follow
+ *   an unfinished one
  */
 export function relationOf({ line, isUnfinished, said, heard }, { pieces, say }) {
   const isTakenBack = pieces.length === line.length - 1 && startsWith(line, pieces);
-  if (say === 'undone' && said === 'undo' && isTakenBack) return 'new';
+  if (say === 'undone' && said === 'undo' && isTakenBack) return 'next';
   const isSame = line.length === pieces.length && startsWith(line, pieces);
-  if (isSame && say && say !== heard && !isEnd(said)) return 'new';
+  if (isSame && say && say !== heard && !isEnd(said)) return 'next';
   if (startsWith(line, pieces)) return 'saved';
-  return startsWith(pieces, line) || !isUnfinished ? 'new' : 'differs';
+  if (startsWith(pieces, line)) return 'next';
+  return isUnfinished ? 'differs' : 'new';
 }

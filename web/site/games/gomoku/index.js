@@ -29,7 +29,7 @@ for (let size = 5; size <= 22; size++) selects.size.add(new Option(`${size} × $
 
 await board.loaded;
 const results = new ResultTracker('wuziqi', () =>
-  [selects.rule, selects.size, ...(board.opponent ? [selects.opponent] : [])].map(({ value }) => value).join('.'),
+  [board.rule, board.size, ...(board.opponent ? [board.remote ? 'link' : board.level] : [])].join('.'),
 );
 const status = createStatus(board);
 const opponent = createOpponent(board);
@@ -211,7 +211,7 @@ function orient(quarters, mirrored) {
 
 /** Starts a game against the opponent of the settings. */
 function restart() {
-  opponent.startGame();
+  opponent.startGame(board.turn === null || isEnded());
   board.restart();
 }
 

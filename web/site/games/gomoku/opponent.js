@@ -49,9 +49,11 @@ export function createOpponent(board) {
       byId('sides').hidden = board.opponent === null;
     },
 
-    /** Applies the settings to a new game. */
-    startGame() {
-      restoreOpponent();
+    /** Applies the settings to a new game, or swaps the colours of a game by link. @param {boolean} isOver is the game before? */
+    startGame(isOver) {
+      const { opponent: side, remote } = board;
+      if (!isOver || !remote || !side) restoreOpponent();
+      else if (color.value !== 'turns') setItem('wuziqi.color', (color.value = side));
       playAgainst(opponentColor());
     },
 

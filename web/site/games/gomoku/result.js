@@ -16,7 +16,8 @@ import { levelName } from './names.js';
  */
 export function describeResult(board, level, { helped, flagged, status, link, restart, review }) {
   const { opponent, moves: pieces, remote, size, verdict, winner } = board;
-  const isWonByRules = verdict?.winner !== 'draw' && winner !== 'computer' && winner !== 'remote';
+  const isDraw = verdict?.winner === 'draw';
+  const isWonByRules = !isDraw && winner !== 'computer' && winner !== 'remote';
   const isWon = flagged ? flagged === (opponent ?? flagged) : isWonByRules;
   const best = bestOf('wuziqi', level);
   const name = t('五子棋', 'Gomoku');
@@ -33,7 +34,7 @@ export function describeResult(board, level, { helped, flagged, status, link, re
     ],
     actions: [
       { id: 'again', label: t('再来一局', 'Play again'), act: restart },
-      ...(opponent && !remote
+      ...(opponent && !remote && !isDraw
         ? neighbourChoice(byId('opponent'), isWon ? 'harder' : 'easier', restart, 'beginner')
         : []),
       { id: 'review-game', label: t('复盘', 'Review'), act: review },

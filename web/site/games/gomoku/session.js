@@ -156,6 +156,13 @@ export function createSession(board, opponent, results) {
     kept.save();
   }
 
+  /** The opponent's word has ended the game of this link, which is counted once. */
+  function keepEnd() {
+    linked = '';
+    kept.save();
+    if (conversation.heard === 'resign') results.won(null);
+  }
+
   return {
     restore,
     follow: () => kept.follow(),
@@ -237,6 +244,8 @@ export function createSession(board, opponent, results) {
       else opponent.disable();
       conversation = { ...silence, heard: game.say };
       board.open(game.pieces, game);
+      results.counted = relation === 'next' ? 'played' : 'nothing';
+      if (isEnded(conversation) && relation === 'next') keepEnd();
       return relation === 'differs' ? 'differs' : 'opened';
     },
 
