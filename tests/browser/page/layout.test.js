@@ -159,12 +159,13 @@ function expectFit(
   { size: [width, height], language, isTouch, cell, board, header, settings, content, side, actions, gap },
 ) {
   const isNarrow = width < 480; // a board of 15 lines cannot have points of 28 pixels in a window of 320
-  const isBeside = width >= 900 || (isTouch && width > height && height < 500);
+  const isSideways = width >= 560 && height <= 500;
+  const isBeside = width >= 900 || isSideways;
   const isSmallPhone = isTouch && (isNarrow || height < 500);
   const isPhone = isTouch && width === 390;
   expect({
     window: [width, height, language],
-    isCellLarge: cell >= least[name][isTouch || isNarrow ? 'touch' : 'mouse'],
+    isCellLarge: cell >= least[name][isTouch || isNarrow || isSideways ? 'touch' : 'mouse'],
     areNamesApart: gap >= (height < 500 ? 6 : 0),
     usesHeight: width !== 1280 || height !== 800 || board.height > 640,
     // The settings are in the first line of the header.

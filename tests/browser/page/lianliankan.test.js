@@ -35,6 +35,20 @@ test('the largest board stays in the window, and every part of it can be reached
   expect(faults).toEqual([]);
 });
 
+test('an upright board stays in sight as a whole when the phone is turned', async () => {
+  const view = /** @type {const} */ ({ width: 390, height: 844, touch: true, kept });
+  const { page, faults } = await visit(`lianliankan/#seed=5&size=18x8&${easy}`, view);
+  await page.setViewport({ width: 844, height: 390, hasTouch: true, isMobile: true });
+  const told = await page.evaluate(async () => {
+    await tools.settled();
+    const { top, bottom, width } = tools.box('lianliankan-board >>> .felt');
+    return { isInSight: top >= 0 && bottom <= innerHeight, isShown: width <= tools.box('lianliankan-board').width };
+  });
+  expect(told).toEqual({ isInSight: true, isShown: true });
+  expect(await problems(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 test('every shape fits its page', async () => {
   const view = /** @type {const} */ ({ width: 390, height: 844, language: 'en', theme: 'dark', kept });
   const { page, faults } = await visit(`lianliankan/#seed=1&shape=heart&${easy}`, view);

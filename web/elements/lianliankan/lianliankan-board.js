@@ -32,6 +32,7 @@ import { loadEngine } from './engine.js';
  *
  * @slot - Content shown over the board.
  *
+ * @cssprop --qiju-low-tile - The minimum width of a tile in a low window (40px, on a touch screen 32px). The page scrolls then.
  * @cssprop --qiju-tile - The minimum width of a tile (24px). A board that does not fit scrolls.
  *
  * @extends {BoardElement<Engine, Pair, Snapshot>}
