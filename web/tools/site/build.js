@@ -43,7 +43,13 @@ async function fragmentOf(page, language) {
   const source = await readFile(here(`${sourceOf(page)}/index.html`), 'utf8');
   const html = source.replace(/^ +/gm, ''); // indentation
   return addDailyDays(addPlaybackControls(html)).replace(/<!-- (lianliankan|huarongdao|wuziqi) -->/g, (_, game) =>
-    markupOf(drawPicture(game, samples[/** @type {Game} */ (game)], { language })),
+    markupOf(
+      drawPicture(game, samples[/** @type {Game} */ (game)], {
+        language,
+        skin: 'mahjong',
+        sheet: '../assets/qiju-mahjong.svg',
+      }),
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import { lectures } from './learn.js';
 import { modules } from './reference/modules.js';
 import { htmlIn } from './texts.js';
 
-/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: true, hasBench?: true, hasFigure?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' | 'learn' }} Page game: the game of its board, if that is not its name; hasBench: it runs a visitor's code; hasFigure: it shows an algorithm; face: the part of the serif font that it loads */
+/** @typedef {{ name: string, path: string, game?: string, zh: string, en: string, about: { zh: string, en: string }, inFooter?: 'players' | 'developers', hasBench?: true, hasFigure?: true, face?: 'headings' | 'tiles' | 'pieces' | 'guides' | 'learn' }} Page game: the game of its board, if that is not its name; hasBench: it runs a visitor's code; hasFigure: it shows an algorithm; face: the part of the serif font that it loads */
 
 /** @type {readonly Page[]} */
 export const pages = [
@@ -22,6 +22,7 @@ export const pages = [
       zh: '连连看、华容道、五子棋：规则与求解都由编译成 WebAssembly 的 C++ 完成。',
       en: 'Lianliankan, Huarong Road and Gomoku, solved in C++ compiled to WebAssembly.',
     },
+    face: 'pieces',
   },
   {
     name: 'lianliankan',
@@ -60,7 +61,7 @@ export const pages = [
       zh: '一步连五、连续冲四、连续进攻的习题：八级三百多题，每天一题。',
       en: 'From five in one move to long attacks: over three hundred puzzles in eight grades, and one for each day.',
     },
-    inFooter: true,
+    inFooter: 'players',
     face: 'headings',
   },
   {
@@ -69,7 +70,7 @@ export const pages = [
     zh: '统计',
     en: 'Statistics',
     about: { zh: '玩过多少局，过了多少关。', en: 'What was played and won on this device.' },
-    inFooter: true,
+    inFooter: 'players',
     face: 'headings',
   },
   {
@@ -81,7 +82,7 @@ export const pages = [
       zh: '运行自己写的解法，看它读了哪些格子；还有练习，和可以直接提交的引擎。',
       en: 'Run your own solution and see what it reads; with exercises, and the engine as files to submit.',
     },
-    inFooter: true,
+    inFooter: 'developers',
     hasBench: true,
   },
   {
@@ -93,7 +94,7 @@ export const pages = [
       zh: '在浏览器里试用每个函数：改代码，运行，看结果和棋盘。',
       en: 'Try every function in the browser: edit the code, run it, see the result and the board.',
     },
-    inFooter: true,
+    inFooter: 'developers',
     hasBench: true,
     face: 'headings',
   },
@@ -103,7 +104,7 @@ export const pages = [
     zh: '文档',
     en: 'Guides',
     about: { zh: '怎样使用棋局，以及它的原理。', en: 'How to use Qiju, and how it works.' },
-    inFooter: true,
+    inFooter: 'developers',
     face: 'guides',
   },
   {
@@ -112,7 +113,7 @@ export const pages = [
     zh: 'API 参考',
     en: 'API reference',
     about: { zh: 'npm 包的每个函数与类型。', en: 'Every function and type of the npm package.' },
-    inFooter: true,
+    inFooter: 'developers',
     face: 'headings',
   },
   {
@@ -124,7 +125,7 @@ export const pages = [
       zh: '三种游戏的算法，像放电影一样一步一步看：棋盘可以改，代码逐行对照。',
       en: 'Algorithms of the three games, step by step like a film, beside their code and on boards that you can change.',
     },
-    inFooter: true,
+    inFooter: 'developers',
     hasFigure: true,
     face: 'learn',
   },
@@ -212,10 +213,10 @@ export function layout(page, fragment, { language, boot, script, chunks, seal, a
   const top = home(page.path);
   const root = home(language.folder + page.path);
   const assets = root + folder;
-  /** @param {boolean} inFooter */
-  const navigation = (inFooter) =>
+  /** @param {Page['inFooter']} [place] the header if not given */
+  const navigation = (place) =>
     pages
-      .filter((other) => other.path && Boolean(other.inFooter) === inFooter)
+      .filter((other) => other.path && other.inFooter === place)
       .map((other) => {
         const isAbove = page.path.startsWith(other.path);
         const current = other === page ? ' aria-current="page"' : isAbove ? ' aria-current="true"' : '';
@@ -262,7 +263,7 @@ ${preloads.join('\n')}
 <a class="skip" href="#main">{{跳到主要内容|Skip to content}}</a>
 <header class="header">
 <a class="brand" href="${top}"><img src="data:image/svg+xml,${encodeURIComponent(seal.replace(/\s*\n\s*/g, ''))}" width="36" height="36" alt=""><b>{{棋局|Qiju}}</b></a>
-<nav class="games" aria-label="{{页面|Pages}}">${navigation(false)}</nav>
+<nav class="games" aria-label="{{页面|Pages}}">${navigation()}</nav>
 <div class="switches">
 <select class="language switch" aria-label="{{语言|Language}}" autocomplete="off">${options.join('')}</select>
 ${gameOf.has(page.name) ? soundSwitch : ''}<button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
@@ -271,8 +272,9 @@ ${gameOf.has(page.name) ? soundSwitch : ''}<button class="switch" id="open-setti
 <noscript><p class="banner noscript">{{这一页要用 JavaScript：请在浏览器里打开它。|This page needs JavaScript: please turn it on in your browser.}}</p></noscript>
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer" id="footer">
+<p class="links">${navigation('players')}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
+<p class="links"><span>{{开发者|For developers}}</span>${navigation('developers')}<a href="${root}notices.txt">{{许可|Licences}}</a></p>
 <p>{{规则和求解器用 C++ 编写，编译成 WebAssembly，在你的设备上运行。|Rules and solvers are written in C++, compiled to WebAssembly, and run on your device.}}</p>
-<p class="links">${navigation(true)}<a href="${root}notices.txt">{{许可|Licences}}</a><button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>
 </footer>
 ${dialogs(page, options.join(''))}
 <div class="toasts" id="toasts" role="status"></div>

@@ -12,7 +12,6 @@ import { gradeOfDay } from '../../games/gomoku-puzzles/daily.js';
 import { difficulties } from '../../games/lianliankan/names.js';
 import { stages } from '../../games/lianliankan/stages.js';
 import { dailyOptions } from '../../games/huarong/daily.js';
-import { samples } from './samples.js';
 import '../../kernel/shell.js';
 
 /** @import { Game } from '../../kernel/saved-game.js' */
@@ -102,13 +101,13 @@ function write(parent, selector, text) {
 for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game-card'))) {
   const game = /** @type {Game} */ (card.dataset.game);
   const unfinished = getSavedGame(game)?.picture;
-  card.classList.toggle('unfinished', Boolean(unfinished));
-  const skin = unfinished ? (getItem('lianliankan.skin') ?? 'mahjong') : 'serif';
+  write(card, '.progress', progressOf(game));
+  if (!unfinished) continue; // the build has drawn a sample
+  card.classList.add('unfinished');
+  const skin = getItem('lianliankan.skin') ?? 'mahjong';
   const look = { language: language(), skin, sheet: sheetOf(skin) ?? '' };
   card.querySelector('.frame')?.setAttribute('data-skin', skin);
-  const picture = drawPicture(game, unfinished ?? samples[game], look);
-  card.querySelector('.frame')?.replaceChildren(elementOf(picture));
-  write(card, '.progress', progressOf(game));
+  card.querySelector('.frame')?.replaceChildren(elementOf(drawPicture(game, unfinished, look)));
 }
 const dailyLinks = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('[data-daily]'));
 for (const link of dailyLinks) {
