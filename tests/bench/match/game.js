@@ -13,7 +13,6 @@ const RULES = { freestyle: 0, standard: 1, renju: 4, caro: 8 };
  * @property {Rule} rule
  * @property {number} size
  * @property {number} turn milliseconds of CPU time per move
- * @property {number} nodes positions per move, 0 for no limit
  * @property {number} grace milliseconds by which a move may exceed its time
  */
 
@@ -37,11 +36,11 @@ function read(text, size) {
  * @param {Conditions} conditions
  * @returns {Promise<Outcome>} a foul loses: an illegal move, a move that renju forbids, an error, too much time
  */
-export async function play(gomoku, players, opening, { rule, size, turn, nodes, grace }) {
+export async function play(gomoku, players, opening, { rule, size, turn, grace }) {
   const settings = [`timeout_turn ${turn}`, 'timeout_match 0', 'time_left 2147483647', 'max_memory 0', 'game_type 1'];
   for (const player of players) {
     await player.ask([`START ${size}`]);
-    player.send([...settings, `rule ${RULES[rule]}`, `max_node ${nodes}`].map((setting) => `INFO ${setting}`));
+    player.send([...settings, `rule ${RULES[rule]}`, `max_node ${player.nodes}`].map((setting) => `INFO ${setting}`));
   }
   const moves = [...opening];
   const started = [false, false];
@@ -56,10 +55,15 @@ export async function play(gomoku, players, opening, { rule, size, turn, nodes, 
         ? ['BOARD', ...stones, 'DONE']
         : ['BEGIN'];
     started[side] = true;
-    const { answer, time } = await players[side].think(command);
+    const player = players[side];
+    const { answer, time } = await player.think(command);
     const point = read(answer, size);
     const foul =
-      point < 0 || moves.includes(point) ? `foul: ${answer}` : nodes === 0 && time > turn + grace ? 'time' : undefined;
+      point < 0 || moves.includes(point)
+        ? `foul: ${answer}`
+        : player.nodes === 0 && time > turn + grace
+          ? 'time'
+          : undefined;
     if (foul !== undefined) return { moves, winner: side === 0 ? 'white' : 'black', why: foul };
     moves.push(point);
   }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The time limit for an answer, by the clock on the wall, in milliseconds. */
 const DEADLINE = 120_000;
@@ -20,8 +21,14 @@ function cpuTime(pid) {
 /** @typedef {{ moves: number, total: number, longest: number }} Clock milliseconds of CPU time */
 
 export class Player {
-  /** @param {string} command words between spaces, such as `node build/qiju-gomoku.js` */
-  constructor(command) {
+  /**
+   * @param {string} command words between spaces, such as `node build/qiju-gomoku.js`
+   * @param {number} nodes positions per move, 0 for no limit
+   * @param {number} wait milliseconds before each move: some programs miss a command that follows their answer at once
+   */
+  constructor(command, nodes, wait) {
+    this.nodes = nodes;
+    this.wait = wait;
     const [program, ...words] = command.split(' ');
     /** @type {Clock} */
     this.clock = { moves: 0, total: 0, longest: 0 };
@@ -67,6 +74,7 @@ export class Player {
    */
   async think(lines) {
     const pid = /** @type {number} */ (this.process.pid);
+    if (this.wait > 0) await sleep(this.wait);
     const [before, start] = [cpuTime(pid), performance.now()];
     const answer = await this.ask(lines);
     const used = cpuTime(pid) - before;

@@ -5,7 +5,8 @@
 //     --rule freestyle    the rule                      --turn 100    milliseconds of CPU time per move
 //     --size 15           the board                     --nodes 0     positions per move instead, if the programs know max_node
 //     --pairs 50          openings, played twice        --grace 500   milliseconds by which a move may exceed its time
-//     --skip 0            openings to skip              --jobs 1      games at a time
+//     --skip 0            openings to skip              --wait 0      milliseconds before each move, for programs that read late
+//     --jobs 1            games at a time               --nodes 200000,50000    a number for each program
 //     --sprt 0,30         stops once one of these differences in Elo is accepted, with errors of 5 %
 //     --sgf folder        writes the games there        --openings file    instead of openings.txt
 //
@@ -29,6 +30,7 @@ const { values, positionals: commands } = parseArgs({
     turn: { type: 'string', default: '100' },
     nodes: { type: 'string', default: '0' },
     grace: { type: 'string', default: '500' },
+    wait: { type: 'string', default: '0' },
     pairs: { type: 'string', default: '50' },
     skip: { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1' },
@@ -38,8 +40,9 @@ const { values, positionals: commands } = parseArgs({
   },
 });
 if (commands.length !== 2) throw new Error('want two programs');
-const [turn, nodes, size, grace] = [values.turn, values.nodes, values.size, values.grace].map(Number);
-const conditions = { rule: /** @type {Rule} */ (values.rule), turn, nodes, size, grace };
+const [turn, size, grace, wait] = [values.turn, values.size, values.grace, values.wait].map(Number);
+const nodes = values.nodes.split(',').map(Number);
+const conditions = { rule: /** @type {Rule} */ (values.rule), turn, size, grace };
 const bounds = values.sprt?.split(',').map(Number);
 const { gomoku } = await load();
 
@@ -76,7 +79,7 @@ function report() {
 
 /** Plays pairs until none is left. @param {Iterator<[number, number[]]>} pairs */
 async function playPairs(pairs) {
-  const players = commands.map((command) => new Player(command));
+  const players = commands.map((command, side) => new Player(command, nodes[side] ?? nodes[0], wait));
   for (let next = pairs.next(); !next.done && !decided; next = pairs.next()) {
     const [index, moves] = next.value;
     let score = 0;
