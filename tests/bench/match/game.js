@@ -8,6 +8,9 @@
 /** The numbers of `INFO rule`. @type {Record<Rule, number>} */
 const RULES = { freestyle: 0, standard: 1, renju: 4, caro: 8 };
 
+/** Milliseconds. */
+const UNLIMITED = 2147483647;
+
 /**
  * @typedef {object} Conditions
  * @property {Rule} rule
@@ -37,10 +40,11 @@ function read(text, size) {
  * @returns {Promise<Outcome>} a foul loses: an illegal move, a move that renju forbids, an error, too much time
  */
 export async function play(gomoku, players, opening, { rule, size, turn, grace }) {
-  const settings = [`timeout_turn ${turn}`, 'timeout_match 0', 'time_left 2147483647', 'max_memory 0', 'game_type 1'];
+  const settings = [`rule ${RULES[rule]}`, 'timeout_match 0', `time_left ${UNLIMITED}`, 'max_memory 0', 'game_type 1'];
   for (const player of players) {
     await player.ask([`START ${size}`]);
-    player.send([...settings, `rule ${RULES[rule]}`, `max_node ${player.nodes}`].map((setting) => `INFO ${setting}`));
+    const limits = [`timeout_turn ${player.nodes > 0 ? UNLIMITED : turn}`, `max_node ${player.nodes}`];
+    player.send([...settings, ...limits].map((setting) => `INFO ${setting}`));
   }
   const moves = [...opening];
   const started = [false, false];
