@@ -73,6 +73,13 @@ describe.each(games)('%s', (game) => {
   });
 });
 
+test('a path of corners, and one that the rules do not allow, are told apart', () => {
+  const code = (/** @type {string} */ path) => `var connect = (b, r1, c1, r2, c2) => ${path};`;
+  expect(check('connect', 0, code('[[r1, c1], [r2, c2]]')).zh).toMatch(/不能只写拐点$/);
+  const straight = 'Array.from({ length: c2 - c1 + 1 }, (_, i) => [r1, c1 + i])';
+  expect(check('connect', 3, code(straight)).zh).toMatch(/这条路不合规则；可以走 \[\[0,0\],\[-1,0\]/);
+});
+
 test('the boards are what their titles say', () => {
   const turns = exercises.connect.map(({ calls }) =>
     calls.map(([board, ...cells]) => {

@@ -65,7 +65,7 @@ function work(makeRecorder) {
 
   /** @param {any} value @param {number} depth @returns {any} a plain copy */
   function copyOf(value, depth = 0) {
-    if (typeof value === 'string') return describe(value);
+    if (typeof value === 'string') return value.length > 10_000 ? '…' : describe(value);
     if (typeof value !== 'object' || value === null) {
       return typeof value === 'function' || typeof value === 'symbol' ? describe(value) : value;
     }
@@ -179,10 +179,8 @@ function work(makeRecorder) {
         }
         const result = pasted(...given);
         if (result instanceof AnyPromise) return outcome('promise');
-        results[i] = result;
+        results[i] = copyOf(result); // at once, so that none is kept that fills the memory
       }
-      if (!traced) time = now() - begin;
-      for (let i = 0; i < results.length; i++) results[i] = copyOf(results[i]);
       return outcome('done');
     } catch (error) {
       return outcome('failed', describe(error));

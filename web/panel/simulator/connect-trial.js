@@ -67,6 +67,10 @@ export function checkPath(qiju, board, [row1, col1, row2, col2], answer) {
   return { kind: allowed ? 'other' : 'wrong', path, ours };
 }
 
+/** @param {Cell[]} path @returns {boolean} are cells left out, such as all but the corners? */
+export const hasGaps = (path) =>
+  path.slice(1).some(([row, col], i) => Math.abs(row - path[i][0]) + Math.abs(col - path[i][1]) > 1);
+
 /** @param {Cell[]} path @param {string} zh @param {string} en */
 const length = (path, zh, en) =>
   verdict(
@@ -94,9 +98,10 @@ export function connectVerdict(calls, checked) {
   const [row1, col1, row2, col2] = calls[wrong];
   const { path, ours } = checked[wrong];
   const [yours, right] = [length(path, '你的', 'yours'), length(ours, '我们的', 'ours')];
+  const gaps = hasGaps(path) ? ['。要写出经过的每一格', '. List every cell of the path'] : ['', ''];
   return verdict(
     false,
-    `测了 ${calls.length} 对，错了 ${count} 对。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}。`,
-    `${calls.length} pairs tested, ${count} wrong. For example, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}.`,
+    `测了 ${calls.length} 对，错了 ${count} 对。比如 (${row1}, ${col1}) 到 (${row2}, ${col2})：${yours.zh}，${right.zh}${gaps[0]}。`,
+    `${calls.length} pairs tested, ${count} wrong. For example, (${row1}, ${col1}) to (${row2}, ${col2}): ${yours.en}, ${right.en}${gaps[1]}.`,
   );
 }

@@ -1,5 +1,5 @@
 // Grades the exercises in one sentence each.
-import { checkPath } from './connect-trial.js';
+import { checkPath, hasGaps } from './connect-trial.js';
 import { huarongVerdict } from './huarong-trial.js';
 import { verdict } from './verdict.js';
 
@@ -30,10 +30,17 @@ function gradePath(qiju, [board, ...cells], answer) {
   if (path.length === 0) {
     return verdict(false, `${zh}有一条 ${ours.length} 格的路`, `${en}there is a path of ${ours.length} cells`);
   }
+  if (hasGaps(path)) {
+    return verdict(
+      false,
+      `${zh}要写出经过的每一格，不能只写拐点`,
+      `${en}list every cell of the path, not just the corners`,
+    );
+  }
   return verdict(
     false,
-    `${zh}这条路不合规则，或者缺了格子；可以走 ${JSON.stringify(ours)}`,
-    `${en}the path breaks the rules or lacks cells; one path is ${JSON.stringify(ours)}`,
+    `${zh}这条路不合规则；可以走 ${JSON.stringify(ours)}`,
+    `${en}the rules do not allow the path; one is ${JSON.stringify(ours)}`,
   );
 }
 

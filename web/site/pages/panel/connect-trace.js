@@ -3,7 +3,7 @@ import { compareSearches, turnsOf } from '../../../panel/simulator/compare.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { createHeat } from './heat.js';
-import { callPasted, failed } from './simulator.js';
+import { callPasted, failed } from './submission.js';
 import { describeTrace, duration, showFilm, summaryOf, tableOf } from './trace.js';
 
 /** @import { Checked } from '../../../panel/simulator/connect-trial.js' */

@@ -3,7 +3,8 @@ import '../../../elements/lianliankan/index.js';
 import { checkPath, connectCalls, connectVerdict } from '../../../panel/simulator/connect-trial.js';
 import { byId } from '../../kernel/dom.js';
 import { lazy } from '../../kernel/lazy.js';
-import { callPasted, discard, failed, setMessage, submitted } from './simulator.js';
+import { setMessage, submitted } from './simulator.js';
+import { callPasted, discard, failed } from './submission.js';
 import { clearTrace } from './trace.js';
 
 const tiles = /** @type {import('../../../elements/lianliankan/lianliankan-board.js').LianliankanBoard} */ (

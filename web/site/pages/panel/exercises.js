@@ -5,7 +5,8 @@ import { createElement, byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { samples } from './samples.js';
-import { callPasted, failed, submitted } from './simulator.js';
+import { submitted } from './simulator.js';
+import { callPasted, failed } from './submission.js';
 
 /** @import { Game, Trial } from './simulator.js' */
 /** @typedef {import('../../../panel/simulator/verdict.js').Verdict & { call?: number }} Result */
@@ -64,7 +65,12 @@ export function createExercises({ chosen, open, submit }) {
           t('看棋盘', 'Board'),
         );
         const words = createElement('span', { class: 'verdict', 'data-right': String(state ?? '') }, text);
-        return createElement('li', {}, createElement('b', {}, title), words, button);
+        return createElement(
+          'li',
+          {},
+          createElement('p', { class: 'row' }, createElement('b', {}, title), button),
+          words,
+        );
       }),
     );
     const shown = hintsShown[game] ?? 0;

@@ -4,7 +4,8 @@ import { huarongVerdict } from '../../../panel/simulator/huarong-trial.js';
 import { byId } from '../../kernel/dom.js';
 import { lazy } from '../../kernel/lazy.js';
 import { control } from './player.js';
-import { callPasted, chosenBoard, failed, level, setVerdict } from './simulator.js';
+import { chosenBoard, level, setVerdict } from './simulator.js';
+import { callPasted, failed } from './submission.js';
 import { clearTrace } from './trace.js';
 
 /** @import { Visits } from '../../../panel/simulator/calls.js' */

@@ -2,7 +2,7 @@
 import { pointName } from '../../../elements/gomoku/geometry.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
-import { callPasted, failed } from './simulator.js';
+import { callPasted, failed } from './submission.js';
 import { clearTrace, describeTrace, duration, showFilm, summaryOf, tableOf } from './trace.js';
 
 const SIZE = 15;

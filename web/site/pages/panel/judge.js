@@ -4,7 +4,8 @@ import { games, judgeVerdict, randomGame } from '../../../panel/simulator/judge-
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { lazy } from '../../kernel/lazy.js';
-import { callPasted, discard, failed, setMessage, setVerdict, submitted } from './simulator.js';
+import { setMessage, setVerdict, submitted } from './simulator.js';
+import { callPasted, discard, failed } from './submission.js';
 import { clearTrace } from './trace.js';
 
 const stones = /** @type {import('../../../elements/gomoku/gomoku-board.js').GomokuBoard} */ (byId('stones'));
