@@ -52,7 +52,13 @@ const scenes = {
         await board.hint();
       }),
   },
-  panel: { path: 'panel/' },
+  panel: {
+    path: 'panel/',
+    async show(page) {
+      await page.click('#run');
+      await page.waitForSelector('#comparison td');
+    },
+  },
 };
 
 /** @param {string} path @param {View} view @param {(page: Page) => Promise<unknown>} [show] */

@@ -50,7 +50,7 @@ async function trace() {
   ];
   const counts = traced.map((row, r) => [r, ...row.map((_, c) => reads.counts[r * cols + c])]);
   describeTrace(
-    `${nameOf(call)}${t('：', ': ')}${summaryOf(reads, ['格', 'cells'])}`,
+    `${nameOf(call)}${t('：', ': ')}${summaryOf(reads, ['格', 'cells'])}${t('返回 ', ' Returned: ')}${JSON.stringify(answer.path)}`,
     tableOf(
       t(
         `同一块棋盘上的四种做法。位掩码先把 ${traced.length * cols} 格读成字，以后每一对只读几个字。`,

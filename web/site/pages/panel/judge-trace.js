@@ -47,7 +47,7 @@ export async function traceJudge(stones) {
     return [t(zh, en), near.map(name).join(t('、', ', ')) || '–', near.reduce((sum, i) => sum + reads.counts[i], 0)];
   });
   describeTrace(
-    `${summaryOf(reads, ['手', 'moves'])} ${t(`用时 ${duration(time)}。`, `Time: ${duration(time)}.`)}`,
+    `${summaryOf(reads, ['手', 'moves'])}${t(`用时 ${duration(time)}。`, ` Time: ${duration(time)}.`)}`,
     tableOf(
       t(
         `最后一手 ${name(last)} 附近的同色子，按方向；“读”只是对列表的读取`,
