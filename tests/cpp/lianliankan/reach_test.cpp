@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "lianliankan/boards.h"
+#include "lianliankan/flood_oracle.h"
 #include "lianliankan/paths/connect.h"
 #include "lianliankan/reference_rules.h"
 
@@ -71,6 +72,25 @@ TEST(Reach, AgreesWithTheRules) {
     }
   }
   EXPECT_GT(reached, 10000);
+}
+
+TEST(Reach, AgreesWithTheFlood) {
+  Random random(3);
+  for (int i = 0; i < 500; ++i) {
+    const Tiles tiles =
+        random_tiles(random, 1 + below(random, 9), 1 + below(random, 9), 2, 10 + below(random, 91));
+    const Cell from = random_cell(random, tiles);
+    const int max_turns = below(random, 5);
+    const Numbers turns = reach(tiles.board(), from, {.max_turns = max_turns});
+    const auto flood = flood_oracle::fewest_turns(tiles.board(), from, max_turns);
+    auto given = turns.begin();
+    for (int row = -1; row <= tiles.rows; ++row) {
+      for (int col = -1; col <= tiles.cols; ++col, ++given) {
+        const auto found = flood.find({row, col});
+        ASSERT_EQ(*given, found == flood.end() ? -1 : found->second) << "board " << i;
+      }
+    }
+  }
 }
 
 TEST(Reach, TellsWhetherTwoEqualTilesCanBeConnected) {

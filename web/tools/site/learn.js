@@ -24,7 +24,7 @@ import { textIn } from './texts.js';
  */
 
 /** In the order in which they build on each other. */
-const slugs = ['direction', 'crosshair', 'positions', 'last-move'];
+const slugs = ['direction', 'turns', 'crosshair', 'positions', 'last-move', 'double-three'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -72,6 +72,7 @@ class Oracle {
     return false;
   }
 
+  // [find]
   Finding find_at(int place) {
     depth_ = 0;
     Finding finding;
@@ -149,6 +150,7 @@ class Oracle {
     depth_ = deepest;
     return rows;
   }
+  // [/find]
 
   int size_;
   std::string board_;

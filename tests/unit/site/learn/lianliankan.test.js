@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { load } from 'qiju/lianliankan';
 import { canConnect } from '../../../../web/site/pages/learn/crosshair/algorithm.js';
 import { shortestPath, withDirection, withoutDirection } from '../../../../web/site/pages/learn/direction/algorithm.js';
+import { fewestTurns } from '../../../../web/site/pages/learn/turns/algorithm.js';
 
-const { connect } = await load();
+const { connect, reach } = await load();
 
 /** @typedef {readonly [row: number, col: number]} Cell */
 /** @typedef {{ board: number[][], from: Cell, to: Cell }} Question */
@@ -41,6 +42,30 @@ test('the search without the direction finds no path where there is none, and mi
     else if (!found) missed++;
   });
   expect(missed).toBeGreaterThan(0);
+});
+
+test('the rays need as many turns to each cell as the engine says', () =>
+  always(({ board, from }) => {
+    const reached = fewestTurns(board, from);
+    const turns = reach(board, from).map((row, y) =>
+      row.map((_, x) => reached.get([y - 1, x - 1].join())?.turns ?? -1),
+    );
+    expect(turns).toEqual(reach(board, from));
+  }));
+
+test('with at most two turns, the path with the fewest turns is a shortest one; with three it may be longer', () => {
+  let longer = 0;
+  always(({ board, from, to }) => {
+    const lengths = (/** @type {number} */ maxTurns) =>
+      /** @type {const} */ (['turns', 'length']).map(
+        (order) => connect(board, ...from, ...to, { order, maxTurns }).length,
+      );
+    const [byTurns, byLength] = lengths(2);
+    expect(byTurns).toBe(byLength);
+    const [more, fewer] = lengths(3);
+    if (more > fewer) longer++;
+  });
+  expect(longer).toBeGreaterThan(0);
 });
 
 test('the crosshairs meet if the engine finds a path', () =>
