@@ -26,9 +26,12 @@ const pathThrough = ([rowA, colA], [rowB, colB], col) => [
 
 /** @param {string} step @param {boolean} isTurned @param {number[]} columns @param {number} [row] */
 function sentenceOf(step, isTurned, columns, row = 0) {
-  const lines = isTurned ? t('行', 'rows') : t('列', 'columns');
-  const across = isTurned ? t('列', 'column') : t('行', 'row');
+  const rowName = t('行', 'row');
+  const columnName = t('列', 'column');
+  const [across, one] = isTurned ? [columnName, rowName] : [rowName, columnName];
+  const lines = t(one, `${one}s`);
   const count = columns.length;
+  const counted = count === 1 ? `1 ${one}` : `${count} ${lines}`;
   switch (step) {
     case 'words':
       return t(
@@ -48,10 +51,7 @@ function sentenceOf(step, isTurned, columns, row = 0) {
           )
         : t(`没有哪一${lines}是两张 A 都看得到的。`, `There are no ${lines} that both A see.`);
     case 'row':
-      return t(
-        `和第 ${row + 1} ${across}做“与”：还剩 ${count} ${lines}。`,
-        `AND with ${across} ${row + 1}: ${count} ${lines} left.`,
-      );
+      return t(`和第 ${row + 1} ${across}做“与”：还剩 ${counted}。`, `AND with ${across} ${row + 1}: ${counted} left.`);
     case 'turn':
       return t(
         '竖着的中间段没有。把棋盘的行和列对调，再找一遍。',
@@ -60,8 +60,8 @@ function sentenceOf(step, isTurned, columns, row = 0) {
     default:
       return count > 0
         ? t(
-            `结果不是 0：这 ${count} ${lines}里任何一${lines}都能连上。`,
-            `The result is not 0: any of these ${count} ${lines} joins the two.`,
+            `结果不是 0，还剩 ${counted}：中间那段放在哪一${one}都能连上。`,
+            `The result is not 0: a middle segment fits into ${counted}.`,
           )
         : t('结果是 0：这个方向连不上。', 'The result is 0: not in this direction.');
   }
@@ -70,7 +70,7 @@ function sentenceOf(step, isTurned, columns, row = 0) {
 /** @type {Film<TileBoard>} */
 export const film = {
   ...tileFilm,
-  start: tileBoard('#.#..# .A..#. #.#..# #...a. #.#.##'),
+  start: tileBoard('#..#.. .A.#.. ###... #...a. ##.#.#'),
   framesOf({ board, ends }) {
     const [first, second] = /** @type {[Cell, Cell]} */ (/** @type {unknown} */ (ends));
     let isTurned = false;
