@@ -33,7 +33,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Rarely used files: the service worker caches them on first request, not at its installation. */
 const rare =
-  /^(panel\/files|single)\/|^([\w-]+\/)?(docs|reference)\/.+\/|\/(part-plain-javascript-|program\.js$)|\.(png|webp)$/;
+  /^(panel\/files|single)\/|^([\w-]+\/)?(docs|reference|learn)\/.+\/|\/(part-plain-javascript-|program\.js$)|\.(png|webp)$/;
 
 /** @param {typeof pages[number]} page @param {Language} language */
 async function fragmentOf(page, language) {
