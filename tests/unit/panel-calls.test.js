@@ -166,10 +166,10 @@ test('the searches that are compared give what they read, the path and the time'
     [2, 0, 0, 3],
   ];
   let now = 0;
-  const [search, crosses, masks] = compareSearches(board, [0, 0, 0, 3], () => now++);
+  const [search, crosshair, masks] = compareSearches(board, [0, 0, 0, 3], () => now++);
   const ours = qiju.connect(board, 0, 0, 0, 3);
-  expect([search, crosses, masks].map(({ path }) => path.length)).toEqual(Array(3).fill(ours.length));
-  expect([search.reads, crosses.reads, masks.reads, masks.words]).toEqual([10, 14, 8, 6]);
+  expect([search, crosshair, masks].map(({ path }) => path.length)).toEqual(Array(3).fill(ours.length));
+  expect([search.reads, crosshair.reads, masks.reads, masks.words]).toEqual([10, 14, 8, 6]);
   expect(compareSearches(board, [0, 0, 0, 1], () => now++).map(({ path }) => path)).toEqual([[], [], []]);
   expect(turnsOf(ours)).toBe(2);
   expect(checkPath(qiju, board, [0, 0, 0, 3], search.path).kind).not.toBe('wrong');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { load } from 'qiju';
 import { createRecorder } from '../../web/panel/simulator/recorder.js';
 import { checkPath } from '../../web/panel/simulator/connect-trial.js';
-import { breadthFirst, crosses, joinByMasks, masksOf } from '../../web/panel/simulator/searches.js';
+import { breadthFirst, crosshair, joinByMasks, masksOf } from '../../web/panel/simulator/searches.js';
 import { runs } from './runs.js';
 
 /** @typedef {import('../../web/panel/simulator/searches.js').Search} Search */
@@ -13,7 +13,7 @@ const qiju = await load();
 /** @type {Record<string, Search>} */
 const searches = {
   breadthFirst,
-  crosses,
+  crosshair,
   masks: (board, row1, col1, row2, col2) => joinByMasks(masksOf(board), [row1, col1], [row2, col2]).path,
 };
 

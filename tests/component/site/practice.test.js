@@ -35,7 +35,7 @@ test('connect: the reads are drawn on the board, played as a film and compared',
     /^\(\d, \d\) to \(\d, \d\): \d+ reads of \d+ cells, at most \d of each\. Returned: \[\[\d,\d\],/,
   );
   const [yours, ...others] = cellsOf(tab, '#comparison');
-  expect(others.map(([method]) => method)).toEqual(['Breadth-first search', 'Crosses of both tiles', 'Bit masks']);
+  expect(others.map(([method]) => method)).toEqual(['Breadth-first search', 'Crosshair', 'Bit masks']);
   for (const [, , path] of others) expect(path).toBe(yours[2]);
   const total = Number(yours[1]);
   const sum = () => heat(tab).reduce((all, count) => all + count, 0);

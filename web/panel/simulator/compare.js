@@ -1,6 +1,6 @@
 // Three searches on one pair: what each reads, the path it finds and the time it takes.
 import { createRecorder } from './recorder.js';
-import { areAlike, breadthFirst, crosses, joinByMasks, masksOf } from './searches.js';
+import { areAlike, breadthFirst, crosshair, joinByMasks, masksOf } from './searches.js';
 
 /** @import { Search } from './searches.js' */
 
@@ -9,7 +9,7 @@ import { areAlike, breadthFirst, crosses, joinByMasks, masksOf } from './searche
 /** @type {{ zh: string, en: string, search: Search }[]} */
 const searches = [
   { zh: '广度优先搜索', en: 'Breadth-first search', search: breadthFirst },
-  { zh: '十字', en: 'Crosses of both tiles', search: crosses },
+  { zh: '十字线', en: 'Crosshair', search: crosshair },
 ];
 
 /** @param {readonly (readonly number[])[]} path @returns {number} */

@@ -64,8 +64,8 @@ export function breadthFirst(board, row1, col1, row2, col2) {
 /** @param {Cell[][]} paths @returns {Cell[]} the shortest; `[]` if there is none */
 const shortest = (paths) => paths.reduce((best, path) => (best.length && best.length <= path.length ? best : path), []);
 
-/** The cross of each tile is free as far as a line can go. The middle line joins the crosses. @type {Search} */
-export function crosses(board, row1, col1, row2, col2) {
+/** The cross of each tile is free as far as a line can go. The middle line joins the two. @type {Search} */
+export function crosshair(board, row1, col1, row2, col2) {
   if (!areAlike(board, row1, col1, row2, col2)) return [];
   const isFree = freeIn(board);
   /** @param {number} row @param {number} col @returns {Cell[]} */
