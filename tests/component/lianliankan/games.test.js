@@ -39,6 +39,7 @@ test('the address contains the game, and an invalid one changes nothing', async 
   const tab = await openPage(hash, quiet);
   const { board } = tab;
   expect([board.board, hashOf(tab), picked(tab)]).toEqual([expected.board, hash, ['rectangle', '6x8', 'hard', 'left']]);
+  await tab.unfold('#share-details');
   expect(tab.text('#rate')).toContain(`${Math.round(100 * (expected.clearRate ?? 0))} times in 100`);
   for (const wrong of [
     ...['seed=-1', 'seed=', 'seed=x', 'seed=1.5', 'seed=4294967296', 'size=6x8'],
@@ -50,7 +51,7 @@ test('the address contains the game, and an invalid one changes nothing', async 
   ]) {
     tab.$('#status').textContent = '';
     await goTo(tab, `#${wrong}`);
-    expect([wrong, tab.text('#status')]).toEqual([wrong, 'The link names no such game; this one goes on']);
+    expect([wrong, tab.text('#status')]).toEqual([wrong, 'Not a valid link: this game goes on']);
     expect(board.board).toEqual(expected.board);
     expect(picked(tab)).toEqual(['rectangle', '6x8', 'hard', 'left']);
   }
@@ -61,7 +62,7 @@ test('the address contains the game, and an invalid one changes nothing', async 
   expect(tab.faults).toEqual([]);
 
   const wrong = await openPage('#seed=-1', quiet);
-  expect([wrong.text('#status'), wrong.board.remaining]).toEqual(['The link names no such game; this one goes on', 80]);
+  expect([wrong.text('#status'), wrong.board.remaining]).toEqual(['Not a valid link: this game goes on', 80]);
 });
 
 test('the daily game is the same on every screen, even upright, and is resumed', async () => {
@@ -177,6 +178,7 @@ test('only a timed game has a best time; any other counts as a win', async () =>
   pickAll(tab, small.solution.flat());
   expect(kept()).toMatchObject({ won: 1, best: null });
   tab.click('#timed');
+  await tab.unfold('#share-details');
   expect(tab.text('#best')).toBe('');
   await tab.act('#by-number button');
   expect(tab.board.remaining).toBe(40);
@@ -206,6 +208,7 @@ test('an unfinished game is resumed: its board, its options and undo', async () 
   expect(await isResumedAt('')).toBe(true);
   expect([tab.board.board, tab.board.dealt.seed, hashOf(tab)]).toEqual([half, 7, hash]);
   expect(picked(tab)).toEqual(['rectangle', '6x8', 'easy', 'down']);
+  await tab.unfold('#share-details');
   expect([tab.text('#left'), tab.text('#rate')]).toEqual(['21', expect.stringMatching(/^Random play clears/)]);
   tab.click('#undo');
   expect(tab.board.remaining).toBe(44);
