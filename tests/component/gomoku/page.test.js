@@ -538,8 +538,8 @@ test('whoever has no time left has lost', async () => {
   });
   await tab.tick(250);
   await tab.settled();
-  expect(tab.text('#status')).toBe('Black has no time left: White wins');
-  expect(tab.text('#result-title')).toBe('Black has no time left');
+  expect(tab.text('#status')).toBe('Black is out of time: White wins');
+  expect(tab.text('#result-title')).toBe('Black is out of time');
   expect([...tab.document.querySelectorAll('#result-actions button')].map(({ id }) => id)).toContain('easier');
   await tab.act(pointOf(tab, 128));
   expect(tab.board.total).toBe(2);

@@ -58,7 +58,7 @@ test('an unfinished game is resumed without its address; its result is stored an
   expect(tab.board.steps).toBe(3);
   expect(play(tab.board, steps.slice(3))).toBe(true);
   await tab.settled();
-  expect(tab.text('#status')).toBe('完美，最短的走法！');
+  expect(tab.text('#status')).toBe('完美，一步不多！');
   expect(tab.text('#result-title')).toBe('解开了！');
   expect(tab.text('#puzzles [aria-current]')).toContain('✓ 18 移步');
   expect(tab.$('#puzzles [aria-label*="异形块"]').getAttribute('aria-label')).toContain('1 / 36');
@@ -105,7 +105,7 @@ test('with too many positions a hint is the first move of a solution or missing,
   expect(tab.text('#map-status')).toBe('超过 400,000 个局面，太多了，画不下');
   tab.$('#map-details').open = false;
   await go(tab, 'Mini Climb Pro');
-  expect(tab.text('#exit-distance')).toBe('局面太多，没有提示和求解');
+  expect(tab.text('#exit-distance')).toBe('局面太多，不能提示和求解');
   for (const id of ['hint', 'solve']) expect(tab.$(`#${id}`).getAttribute('aria-disabled')).toBe('true');
   expect(tab.text('#fewest-move')).toBe('');
   expect(tab.faults).toEqual([]);

@@ -68,7 +68,7 @@ test('a shortest solution is praised only in the chosen metric', async () => {
   await tab.act('#restart');
   play(tab.board, steps);
   await tab.settled();
-  expect(tab.text('#status')).toBe('完美，最短的走法！');
+  expect(tab.text('#status')).toBe('完美，一步不多！');
   expect(tab.faults).toEqual([]);
 });
 

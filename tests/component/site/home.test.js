@@ -35,7 +35,7 @@ test('links to the games, the daily games, the statistics and the licences', asy
   expect(['lianliankan', 'huarongdao', 'wuziqi'].map((game) => tab.text(`[data-game=${game}] .progress`))).toEqual([
     '60 stages, 11 shapes',
     `${levels.filter(({ lengths }) => lengths).length} levels`,
-    'Play the computer or a friend',
+    '6 computer levels, 300 puzzles, or a friend',
   ]);
   expect(huarong(tab)).toEqual([[], 10]);
   const notices = await (await tab.window.fetch('../notices.txt')).text();

@@ -49,7 +49,7 @@ test('other sites show a page by its name and, where its address is known, a pic
   expect(metadata('huarong', en)).toEqual({
     'og:site_name': 'Qiju',
     'og:title': 'Huarong Road',
-    'og:description': 'Slide the pieces and let Cao Cao out.',
+    'og:description': 'Slide the pieces aside to let Cao Cao out.',
     'og:type': 'website',
     'og:locale': 'en',
   });

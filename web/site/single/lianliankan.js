@@ -58,7 +58,7 @@ board.loaded.then(() => {
     actions: {
       shuffle() {
         const isDone = board.shuffle();
-        say(isDone ? '' : t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'));
+        say(isDone ? '' : t('没找到能消完的排法，请撤销', 'Found no shuffle that can be cleared: undo'));
       },
       hint: () => board.hint(),
       again: deal,

@@ -19,8 +19,8 @@ export const pages = [
     zh: '棋局',
     en: 'Qiju',
     about: {
-      zh: '连连看、华容道、五子棋：规则与求解都由编译成 WebAssembly 的 C++ 完成。',
-      en: 'Lianliankan, Huarong Road and Gomoku, solved in C++ compiled to WebAssembly.',
+      zh: '连连看、华容道、五子棋：打开就玩，免费、无广告、不用注册，断网也能玩。',
+      en: 'Lianliankan, Huarong Road and Gomoku: free, no ads, no sign-up, and they work offline.',
     },
     face: 'pieces',
   },
@@ -30,8 +30,8 @@ export const pages = [
     zh: '连连看',
     en: 'Lianliankan',
     about: {
-      zh: '用不超过三段的直线连接两张相同的牌。',
-      en: 'Connect two equal tiles by at most three straight segments.',
+      zh: '两张相同的牌，最多拐两个弯连起来。',
+      en: 'Join two matching tiles with at most two turns.',
     },
     face: 'tiles',
   },
@@ -40,7 +40,7 @@ export const pages = [
     path: 'huarongdao/',
     zh: '华容道',
     en: 'Huarong Road',
-    about: { zh: '移动棋子，让曹操走出华容道。', en: 'Slide the pieces and let Cao Cao out.' },
+    about: { zh: '挪开众将，让曹操走出华容道。', en: 'Slide the pieces aside to let Cao Cao out.' },
     face: 'pieces',
   },
   {
@@ -269,7 +269,7 @@ ${preloads.join('\n')}
 ${gameOf.has(page.name) ? soundSwitch : ''}<button class="switch" id="open-settings" aria-haspopup="dialog"><!-- icon settings --><span class="label">{{设置|Settings}}</span></button>
 </div>
 </header>
-<noscript><p class="banner noscript">{{这一页要用 JavaScript：请在浏览器里打开它。|This page needs JavaScript: please turn it on in your browser.}}</p></noscript>
+<noscript><p class="banner noscript">{{这一页需要 JavaScript，请在浏览器里启用。|This page needs JavaScript. Please turn it on in your browser.}}</p></noscript>
 ${fragment.trim().replaceAll('../assets/', assets)}
 <footer class="footer" id="footer">
 <p class="links">${navigation('players')}<button class="link" id="open-keys" aria-haspopup="dialog">{{键盘快捷键|Keyboard shortcuts}}</button></p>

@@ -89,7 +89,7 @@ export function createGradesPanel(puzzles, current, play) {
     const { rating, attempts: rated } = currentRating();
     byId('rating').textContent = rated
       ? t(`等级分 ${rating}，做过 ${rated} 题`, `Rating ${rating}, from ${rated} ${rated === 1 ? 'puzzle' : 'puzzles'}`)
-      : t('解题得等级分', 'Solve puzzles to get a rating');
+      : t('做题就有等级分', 'Solve puzzles to get a rating');
     const tasks = !listed.length
       ? t('没有这种题', 'no puzzles of this theme')
       : shown

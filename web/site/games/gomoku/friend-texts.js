@@ -28,7 +28,7 @@ function newsOfOwnTurn({ conversation }, point) {
   const request = requestIn(conversation);
   if (request === 'undo') return t(`对方请求悔棋：收回 ${point}`, `Your friend asks to take back ${point}.`);
   if (request === 'draw') return t(`对方下了 ${point}，提议和棋`, `Your friend played ${point} and offers a draw.`);
-  if (said === 'no') return t('你没有同意：接着下，再发给对方', 'You declined. Make your move, and send it.');
+  if (said === 'no') return t('你没有同意。接着下一手，再发给对方', 'You declined. Make your move, and send it.');
   if (heard === 'undone') return t('对方同意悔棋，你重下这一手', 'Your friend agreed. Make your move again.');
   if (heard === 'no') {
     return t(`对方没有同意，下了 ${point}，轮到你`, `Your friend declined and played ${point}. It is your move.`);

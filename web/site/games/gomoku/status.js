@@ -21,8 +21,8 @@ const noNotices = () => ({ message: null, entry: '', record: '', error: '' });
  * @returns {string | null} how a word or the clock ended the game; null if none has
  */
 export function endTextOf({ said, heard }, flagged) {
-  if (flagged === 'black') return t('黑棋超时：白棋胜', 'Black has no time left: White wins');
-  if (flagged === 'white') return t('白棋超时：黑棋胜', 'White has no time left: Black wins');
+  if (flagged === 'black') return t('黑棋超时：白棋胜', 'Black is out of time: White wins');
+  if (flagged === 'white') return t('白棋超时：黑棋胜', 'White is out of time: Black wins');
   if (heard === 'resign') return t('对方认输，你赢了', 'Your opponent resigns: you win');
   if (said === 'resign') return t('你认输了', 'You resign');
   return said === 'drawn' || heard === 'drawn' ? t('双方同意和棋', 'A draw by agreement') : null;

@@ -29,7 +29,7 @@ export function createDistanceMeter(board, isTooLarge) {
   function text() {
     const { distance } = board;
     if (board.options.goal) return puzzleText();
-    if (board.solved) return t('到了出口', 'At the exit');
+    if (board.solved) return t('已到出口', 'At the exit');
     if (distance === undefined) return t('正在计算……', 'Computing…');
     if (distance === null) {
       const count = measured.unsolvable?.toLocaleString();
@@ -46,11 +46,11 @@ export function createDistanceMeter(board, isTooLarge) {
     const { distance } = board;
     if (board.solved) return t('解开了', 'Solved');
     if (distance === null) return t('从这里解不开了', 'It cannot be solved from here');
-    if (isTooLarge()) return t('局面太多，没有提示和求解', 'Too large for hints and solutions');
+    if (isTooLarge()) return t('局面太多，不能提示和求解', 'Too large for hints and solutions');
     if (distance === undefined) {
       return goalsOf(board.options.goal).length > 1
         ? t('把红色的块摆成目标图的样子', 'Arrange the red pieces as in the goal')
-        : t('把红色的块滑到虚线框里', 'Move red pieces into the frames');
+        : t('把红色的块滑到虚线框里', 'Move the red pieces into the frames');
     }
     const length = formatLength(board.metric, distance);
     return t(`还差 ${length}`, `${length} to go`);

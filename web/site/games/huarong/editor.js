@@ -46,13 +46,13 @@ const MOST_POSITIONS = 2_000_000;
 function describe(solution) {
   if (solution.status === 'solved') {
     const length = formatLength(solution.metric, solution.length);
-    return t(`有解，最少 ${length}`, `It can be solved, in ${length} at best`);
+    return t(`有解，最少 ${length}`, `It can be solved in ${length}`);
   }
   const searched = solution.searched.toLocaleString();
   return solution.status === 'unsolvable'
     ? t(`无解：能走到的 ${searched} 个局面全搜过了`, `No way out: all ${searched} reachable positions were searched`)
     : t(
-        `搜了 ${searched} 个局面，还不知道有没有解，可以先玩`,
+        `搜了 ${searched} 个局面，还不知道有没有解；可以先玩玩看`,
         `Undecided after ${searched} positions; it can be played all the same`,
       );
 }

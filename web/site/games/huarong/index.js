@@ -159,7 +159,7 @@ function started() {
 /** A game goes on where it was left. */
 function resumed() {
   const { steps } = board;
-  setStatus(t(`接着上次，已走 ${steps} 格步；“重来”回到开局`, `Resumed after ${steps} steps; Restart goes back`));
+  setStatus(t(`接着上次，已走 ${steps} 格步；按“重来”从头开始`, `Resumed after ${steps} steps; Restart begins again`));
 }
 
 /** @param {import('./session.js').Puzzle} puzzle */
@@ -266,7 +266,7 @@ function won({ detail }) {
   });
   writeLevels();
   updateDaily();
-  setStatus(optimal ? t('完美，最短的走法！', 'Perfect: the shortest way!') : '');
+  setStatus(optimal ? t('完美，一步不多！', 'Perfect: the fewest moves!') : '');
 }
 
 setMetric(getItem('huarongdao.metric') ?? 'move');

@@ -85,7 +85,7 @@ export function describeResult(result, { label, harder, play }) {
     praise:
       outcomeIn(result) ||
       (!helped && fewest && lengths[metric] === fewest[metric]
-        ? t('完美，最短的走法！', 'Perfect: the shortest way!')
+        ? t('完美，一步不多！', 'Perfect: the fewest moves!')
         : ''),
     won: true,
     facts: factsOf(result),

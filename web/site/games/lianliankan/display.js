@@ -17,14 +17,14 @@ import { describeStage, nameOfStage } from './stage-texts.js';
 export const messages = {
   none: '',
   dealing: t('正在发牌……', 'Dealing…'),
-  badLink: t('链接里没有这样一局：本局照旧', 'The link names no such game; this one goes on'),
+  badLink: t('链接有误，没有这样一局；当前这局不变', 'Not a valid link: this game goes on'),
   badNumber: t('局号是 0 到 4294967295 的整数', 'A game number is a whole number from 0 to 4294967295'),
-  searching: t('正在算……', 'Thinking…'),
-  hopeless: t('这一局已经消不完了：撤销，或重排', 'This board can no longer be cleared: undo, or shuffle'),
-  noShuffle: t('没有找到能消完的排法：请撤销', 'Found no shuffle that can be cleared: undo'),
-  undecided: t('没有算出来：这一局太难了', 'No answer found: this board is too hard'),
+  searching: t('正在计算……', 'Thinking…'),
+  hopeless: t('这一局已经消不完了，请撤销或重排', 'This board can no longer be cleared: undo, or shuffle'),
+  noShuffle: t('没找到能消完的排法，请撤销', 'Found no shuffle that can be cleared: undo'),
+  undecided: t('没算出来，这一局太难了', 'No answer found: this board is too hard'),
   proved: t('照提示走，一定能消完', 'Proven safe: the board can still be cleared'),
-  paused: t('暂停中', 'Paused'),
+  paused: t('已暂停', 'Paused'),
   linkCopied: t('链接已复制', 'Link copied'),
   stage: describeStage,
   race: (/** @type {number} */ seconds) =>
@@ -114,7 +114,7 @@ export class Display {
     setEnabled('redo', !isPaused && canRedo);
     for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
     setEnabled('pause', isPaused || stopwatch.running);
-    setText(byId('pause'), isPaused ? t('继续', 'Go on') : t('暂停', 'Pause'));
+    setText(byId('pause'), isPaused ? t('继续', 'Resume') : t('暂停', 'Pause'));
     setText(byId('best'), this.#best(bestOf('lianliankan', level)));
     setText(byId('rate'), this.#rate());
     byId('bonus-row').hidden = !this.hasBonus;

@@ -35,7 +35,7 @@ export const lesson = {
       [0, 0, 0, 5],
     ]),
     step(
-      t('还可以从棋盘外面绕过去。消去一对。', 'It may also run around the board. Remove a pair.'),
+      t('还可以从棋盘外面绕过去。试着消一对。', 'It may also run around the board. Remove a pair.'),
       [
         [5, 6, 5, 6],
         [1, 2, 1, 2],

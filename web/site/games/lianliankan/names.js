@@ -22,10 +22,10 @@ export const difficulties = {
 
 /** @type {Record<string, string>} */
 export const gravities = {
-  down: t('下落', 'Tiles fall'),
-  up: t('上升', 'Tiles rise'),
-  left: t('左靠', 'Tiles go left'),
-  right: t('右靠', 'Tiles go right'),
+  down: t('向下落', 'Tiles fall'),
+  up: t('向上升', 'Tiles rise'),
+  left: t('向左靠', 'Tiles go left'),
+  right: t('向右靠', 'Tiles go right'),
   centre: t('向中间靠', 'Tiles close up'),
 };
 

@@ -23,7 +23,7 @@ function labelOf(stage, stars, isNext) {
   const state = stars
     ? t(`${stars} 星`, stars === 1 ? '1 star' : `${stars} stars`)
     : isNext
-      ? t('该玩这一关', 'next to play')
+      ? t('轮到这一关', 'next to play')
       : t('还没过', 'not cleared yet');
   return joined(nameOfStage(stage), describeStage(stage), state);
 }

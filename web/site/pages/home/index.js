@@ -35,12 +35,12 @@ const dailies = {
   huarongdao: {
     detail(date) {
       const { distance } = dailyOptions(date);
-      return t(`最少 ${distance} 移步`, `${distance} moves at best`);
+      return t(`最少 ${distance} 移步`, `at best ${distance} moves`);
     },
     score: ({ moves }) => t(`${moves} 移步`, `${moves} moves`),
   },
   wuziqi: {
-    detail: (date) => t(`难度 ${gradeOfDay(date)} / 7，找出必胜`, `grade ${gradeOfDay(date)} of 7, forced win`),
+    detail: (date) => t(`难度 ${gradeOfDay(date)} / 7，找出必胜`, `grade ${gradeOfDay(date)} of 7, find the win`),
     score: ({ mistakes }) => (mistakes ? t('解出来了', 'solved') : t('一次做对', 'no mistakes')),
   },
 };
@@ -72,7 +72,7 @@ function progressOf(game) {
   const games = results.reduce((sum, result) => sum + result.won, 0);
   if (games === 0) {
     return game === 'wuziqi'
-      ? t('和电脑下，或两人对下', 'Play the computer or a friend')
+      ? t('6 档电脑，300 道题，也可以约好友', '6 computer levels, 300 puzzles, or a friend')
       : t(`${stages.length} 关，11 种棋盘形状`, `${stages.length} stages, 11 shapes`);
   }
   return t(`已赢 ${games} 局`, games === 1 ? '1 game won' : `${games} games won`);
