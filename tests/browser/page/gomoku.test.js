@@ -36,10 +36,13 @@ const show = (page, pieces) => page.evaluate((moves) => tools.$('gomoku-board').
 
 test('a mouse places stones where it points, and hovering explains a forbidden point', async () => {
   const { page, faults } = await visit('wuziqi/?rule=renju', { kept });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('#analysis-details, #entry-details')) part.setAttribute('open', '');
+  });
   await page.focus('#open-settings');
   /** @type {string[]} */
   const stops = [];
-  for (let stop = 0; stop < 15; stop++) {
+  for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.id ?? ''));
   }

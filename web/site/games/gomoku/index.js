@@ -107,13 +107,15 @@ function renderControls() {
   setEnabled('place', board.aim !== null && !isEnded());
 }
 
-/** Are both sides played here, or the game only looked at? Only then is the playback unfolded from the start. @type {boolean} */
-let isFree;
+/** Are both sides played here, or the game only looked at? Then the playback is unfolded. */
+let isFree = false;
 
 function foldPlayback() {
+  const player = /** @type {HTMLDetailsElement} */ (byId('player'));
   const wasFree = isFree;
-  isFree = board.opponent === null || board.remote;
-  if (isFree !== wasFree || board.total === 0) /** @type {HTMLDetailsElement} */ (byId('player')).open = isFree;
+  isFree = board.opponent === null || board.remote || board.turn === null;
+  if (board.total === 0) player.open = isFree;
+  else if (isFree && !wasFree) player.open = true;
 }
 
 async function renderFriendPanel() {
