@@ -306,8 +306,7 @@ test('pictures, boards, panels and workers work on a page that requires Trusted 
 });
 
 test('the simulator loads its board once it is in sight, and runs pasted code in a sandbox', async () => {
-  const phone = { width: 390, height: 844 };
-  const { page, faults } = await visit('panel/', { ...phone, kept: { 'panel.connect': '' } });
+  const { page, faults } = await visit('panel/', { width: 390, height: 844, kept: { 'panel.connect': '' } });
   const coming = await page.evaluate(async () => {
     const tags = tools.boards.split(', ');
     const defined = () => tags.filter((tag) => customElements.get(tag));
