@@ -1,8 +1,7 @@
 // The figure of a page about an algorithm: a board that the reader can change, and what the code does there, step by step.
 import { GridFocus } from '../../../elements/board/grid-focus.js';
-import { Playback } from '../../../elements/board/playback.js';
-import { Timeline } from '../../../elements/board/timeline.js';
 import { byId, createButton, createElement, onClick, setText } from '../../kernel/dom.js';
+import { FramePlayer } from '../../kernel/frame-player.js';
 import { t } from '../../kernel/i18n.js';
 import { createPlaybackControls } from '../../kernel/playback-controls.js';
 import { elementOf } from '../../kernel/svg.js';
@@ -37,12 +36,11 @@ export function startFigure(film) {
   const focus = new GridFocus(grid);
   let { start: state } = film;
   let frames = film.framesOf(state, chosenVariant());
-  let at = film.opensAtStart ? 0 : frames.length - 1;
   let said = '';
   /** @type {HTMLElement[][]} */
   let buttons = [];
 
-  const shown = () => frames[at].state ?? state;
+  const shown = () => frames[player.steps].state ?? state;
 
   function buildGrid() {
     const [rows, cols] = film.sizeOf(state);
@@ -59,8 +57,9 @@ export function startFigure(film) {
   }
 
   function draw() {
-    const { line, text, notes } = frames[at];
-    stage.querySelector('svg')?.replaceWith(elementOf(framed(film.draw(shown()), frames[at])));
+    const frame = frames[player.steps];
+    const { line, text, notes } = frame;
+    stage.querySelector('svg')?.replaceWith(elementOf(framed(film.draw(shown()), frame)));
     for (const [row, cells] of buttons.entries()) {
       for (const [col, button] of cells.entries()) {
         const label = [film.labelOf(shown(), row, col), notes?.get(`${row} ${col}`)]
@@ -69,7 +68,7 @@ export function startFigure(film) {
         if (button.ariaLabel !== label) button.ariaLabel = label;
       }
     }
-    sentence.ariaLive = timeline.playing ? 'off' : 'polite';
+    sentence.ariaLive = player.playback.playing ? 'off' : 'polite';
     setText(sentence, said || text);
     for (const each of listing.querySelectorAll('.line')) each.classList.remove('now');
     showLine(/** @type {HTMLElement} */ (listing.querySelector(`[data-step~="${line}"]`)));
@@ -87,43 +86,17 @@ export function startFigure(film) {
 
   /** @param {ReturnType<Film<State>['edit']>} changed */
   function change(changed) {
-    timeline.stop();
     state = changed.state;
     frames = film.framesOf(state, chosenVariant());
-    at = 0;
     said = changed.said ?? '';
-    draw();
+    player.open(frames.length - 1, 0);
   }
 
-  const timeline = new Timeline(
-    {
-      game: () => ({
-        steps: at,
-        total: frames.length - 1,
-        helped: false,
-        seek: (steps) => (at = Math.max(0, Math.min(steps, frames.length - 1))),
-      }),
-      sentences: () => ({ undone: '', redone: '', playing: () => '', paused: () => '' }),
-      suggest() {},
-      onSeek() {
-        said = '';
-        draw();
-      },
-      onPlay: () => draw(),
-    },
-    { announce() {}, emit: () => draw(), pending: /** @type {any} */ ({ begin: () => () => {} }), stage },
-  );
-  const playback = new Playback(timeline);
-  const playable = {
-    playback,
-    get steps() {
-      return at;
-    },
-    get total() {
-      return frames.length - 1;
-    },
-  };
-  const updateControls = createPlaybackControls(playable, 'learn', t('步', 'Step'), () => true);
+  const player = new FramePlayer(({ steps }) => {
+    if (steps > 0) said = '';
+    draw();
+  });
+  const updateControls = createPlaybackControls(player, 'learn', t('步', 'Step'), () => true);
 
   onClick({ reset: () => change({ state: film.start }) });
   byId('figure').addEventListener('change', ({ target }) => {
@@ -131,12 +104,12 @@ export function startFigure(film) {
   });
   grid.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
     const by = key === ',' ? -1 : key === '.' ? 1 : 0;
-    if (by !== 0 && !ctrlKey && !altKey && !metaKey) playback.step(by);
+    if (by !== 0 && !ctrlKey && !altKey && !metaKey) player.playback.step(by);
   });
   // On paper the figure shows how the algorithm ends.
-  addEventListener('beforeprint', () => playback.seek(frames.length - 1));
+  addEventListener('beforeprint', () => player.playback.seek(player.total));
 
   buildGrid();
   stage.append(grid);
-  draw();
+  player.open(frames.length - 1, film.opensAtStart ? 0 : undefined);
 }

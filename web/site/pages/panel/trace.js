@@ -1,7 +1,7 @@
 // What the traces of the games have in common: the film with its sentence, the text and the tables.
 import { byId, createElement } from '../../kernel/dom.js';
+import { FramePlayer } from '../../kernel/frame-player.js';
 import { t } from '../../kernel/i18n.js';
-import { Film } from './film.js';
 import { control } from './player.js';
 
 /** @import { Reads } from '../../../panel/simulator/recorder.js' */
@@ -18,7 +18,7 @@ let scene = null;
 /** @type {Reads} */
 let reads = { order: [], counts: [], total: 0 };
 
-const film = new Film(({ steps, total, playback }) => {
+const film = new FramePlayer(({ steps, total, playback }) => {
   if (!scene) return;
   const counts = steps === total ? reads.counts : reads.counts.map(() => 0);
   if (steps < total) for (const cell of reads.order.slice(0, steps)) counts[cell]++;

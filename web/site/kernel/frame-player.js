@@ -1,30 +1,32 @@
-// A film of the reads of a board or a list: its position is the number of reads that are shown.
+// Plays the frames of a film, numbered from 0. It can be given to playback-controls.js.
 
-/** Milliseconds between two pictures at speed 1. */
+/** Milliseconds between two frames at speed 1. */
 const INTERVAL = 400;
-/** The pictures of a whole film, so that a long one does not take minutes. */
-const PICTURES = 160;
+/** The frames shown of a whole film: a longer one skips some, so that it does not take minutes. */
+const MOST_FRAMES = 160;
 
-export class Film {
+export class FramePlayer {
+  /** The number of the frame that is shown. */
   steps = 0;
+  /** The number of the last frame. */
   total = 0;
   #draw;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {(film: Film) => void} draw after each change */
+  /** @param {(player: FramePlayer) => void} draw after each change */
   constructor(draw) {
     this.#draw = draw;
-    const film = this;
+    const player = this;
     this.playback = {
       speed: 1,
       get playing() {
-        return film.#timer !== undefined;
+        return player.#timer !== undefined;
       },
       play() {
-        if (film.steps === film.total) film.steps = 0;
-        film.#schedule();
-        film.#draw(film);
+        if (player.steps === player.total) player.steps = 0;
+        player.#schedule();
+        player.#draw(player);
       },
       pause: () => this.#seek(this.steps),
       step: (/** @type {number} */ count = 1) => this.#seek(this.steps + count),
@@ -32,10 +34,10 @@ export class Film {
     };
   }
 
-  /** Shows the end of a film. @param {number} total */
-  open(total) {
+  /** Opens another film. @param {number} total @param {number} [steps] the frame to show, by default the last */
+  open(total, steps = total) {
     this.total = total;
-    this.#seek(total);
+    this.#seek(steps);
   }
 
   /** @param {number} steps */
@@ -54,7 +56,7 @@ export class Film {
   #schedule() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const steps = this.steps + Math.ceil(this.total / PICTURES);
+      const steps = this.steps + Math.ceil(this.total / MOST_FRAMES);
       if (steps >= this.total) return this.#seek(steps);
       this.#schedule();
       this.#go(steps);
