@@ -3,6 +3,7 @@
 /** Runs in the page, so it uses nothing else of this module. */
 export function createTools() {
   const boards = 'lianliankan-board, huarong-board, gomoku-board';
+  const busy = 'main[aria-busy=true], details[open][aria-busy=true]';
   /** Descriptions of pending waits. @type {Set<string>} */
   const awaited = new Set();
   /** A hidden tab draws no frames. */
@@ -82,8 +83,8 @@ export function createTools() {
       await wait('the fonts are loaded', document.fonts.ready);
       await wait('nothing moves', Promise.allSettled(moving().map(({ finished }) => finished)));
       for (let count = 0; count < 2; count++) await wait('a frame is drawn', frame());
-      if (!$('details[open][aria-busy=true]')) return;
-      await until(() => !$('details[open][aria-busy=true]'));
+      if (!$(busy)) return;
+      await until(() => !$(busy));
     }
   }
 

@@ -30,6 +30,7 @@ const board = /** @type {GomokuBoard} */ (byId('board'));
 const puzzlesLoaded = lazy(loadPuzzles)();
 await board.loaded;
 const loaded = await puzzlesLoaded;
+byId('main').removeAttribute('aria-busy'); // no other task runs before the buttons work
 if (!loaded) throw new Error('There is no page without puzzles');
 const puzzles = loaded;
 

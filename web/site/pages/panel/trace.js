@@ -79,7 +79,11 @@ export function tableOf(caption, heads, rows) {
     createElement(
       'thead',
       {},
-      createElement('tr', {}, ...heads.map((head) => createElement('th', { scope: 'col' }, head))),
+      createElement(
+        'tr',
+        {},
+        ...heads.map((head) => (head ? createElement('th', { scope: 'col' }, head) : createElement('td'))),
+      ),
     ),
     createElement('tbody', {}, ...rows.map(row)),
   );
