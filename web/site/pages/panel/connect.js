@@ -45,10 +45,12 @@ export async function judge() {
   return connectVerdict(calls, checked);
 }
 
-export async function trace() {
+/** @type {import('./simulator.js').Trial['trace']} */
+export async function trace(isWanted = () => true) {
   if (answers.size === 0) return clearTrace();
   const judged = [...answers].map(([key, answer]) => ({ call: key.split(',').map(Number), answer }));
-  await (await loadTrace())?.traceConnect(tiles.board, judged, asked);
+  const part = await loadTrace();
+  if (part && isWanted()) await part.traceConnect(tiles.board, judged, asked);
 }
 
 /** @type {import('./simulator.js').Trial['show']} */

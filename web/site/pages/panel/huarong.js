@@ -36,7 +36,11 @@ export async function judge() {
   return result;
 }
 
-export const trace = async () => void (await loadTrace())?.traceHuarong(qiju, chosenBoard(qiju), visits);
+/** @type {import('./simulator.js').Trial['trace']} */
+export async function trace(isWanted = () => true) {
+  const part = await loadTrace();
+  if (part && isWanted()) await part.traceHuarong(qiju, chosenBoard(qiju), visits);
+}
 
 /** @type {import('./simulator.js').Trial['show']} */
 export const show = ({ board }) => road.open(/** @type {number[][]} */ (board));

@@ -56,7 +56,8 @@ async function run() {
   const result = await trial.judge().catch(() => unreadable);
   if (now !== runs) return;
   setVerdict(result);
-  if (submitted[game]) await trial.trace();
+  // A trace that comes late would stop a later run.
+  if (submitted[game]) await trial.trace(() => now === runs);
   else trial.clearTrace();
 }
 

@@ -23,7 +23,11 @@ export async function judge() {
   return why ? discard('judge-win', outcome, why) : judgeVerdict(qiju, calls, outcome.results);
 }
 
-export const trace = async () => void (await loadTrace())?.traceJudge(stones);
+/** @type {import('./simulator.js').Trial['trace']} */
+export async function trace(isWanted = () => true) {
+  const part = await loadTrace();
+  if (part && isWanted()) await part.traceJudge(stones);
+}
 
 /** @type {import('./simulator.js').Trial['show']} */
 export const show = ({ calls }, call) => stones.open(calls[call][0]);

@@ -11,7 +11,7 @@ import { t } from '../../kernel/i18n.js';
  * A game whose board is ready.
  * @typedef {object} Trial
  * @property {() => Promise<Verdict>} judge checks the submitted function
- * @property {() => Promise<void>} trace shows what it does
+ * @property {(isWanted?: () => boolean) => Promise<void>} trace shows what it does, if that is still wanted once its part is loaded
  * @property {() => void} clearTrace
  * @property {(exercise: Exercise, call: number) => void} show puts an exercise on the board
  * @property {any} qiju the functions that grade it
