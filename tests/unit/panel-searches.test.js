@@ -56,7 +56,7 @@ describe('the recorder', () => {
     expect(recorder.reads.total).toBe(9);
   });
 
-  test('a list of moves is watched by its entries; only so many reads are listed, all are counted', () => {
+  test('each entry of a list of moves is watched; all reads are counted, and the first ones are listed', () => {
     const recorder = createRecorder(4);
     const watched = recorder.watch([7, 8, 9]);
     expect([Array.isArray(watched), watched.includes(9), new Set(watched).size, watched.at(-1)]).toEqual([

@@ -164,7 +164,7 @@ const mistakes = [
   ],
 ];
 
-/** Endless for the worker of a browser; that of these tests gives no answer. */
+/** A worker of a browser runs this for ever. The worker of these tests gives no answer. */
 const endless = '"endless"; for (;;);';
 
 test('mistakes are explained; code that never answers is stopped by hand or by a time limit', async () => {

@@ -47,8 +47,8 @@ export async function faceFor(part, heading) {
 
 /**
  * Writes `qiju-serif.woff2`, and `qiju-serif-hant.woff2` with the characters of Traditional Chinese alone. A site also gets
- * subsets of the former that suffice for some pages: `qiju-headings.woff2`, `qiju-guides.woff2`, `qiju-learn.woff2`, `qiju-tiles.woff2` and
- * `qiju-pieces.woff2`.
+ * subsets of the former that suffice for some pages: `qiju-headings.woff2`, `qiju-guides.woff2`, `qiju-learn.woff2`,
+ * `qiju-tiles.woff2` and `qiju-pieces.woff2`.
  * @param {string} folder
  * @param {(part?: keyof typeof parts) => string} [headingsOf] returns the headings of all pages, or of the pages that load a
  *   part, in Simplified Chinese

@@ -1,4 +1,5 @@
-// The frame of a guide, of a page of the reference and of a page about an algorithm: contents at the side, the text, links to the next pages.
+// The frame of a guide, of a page of the reference and of a page about an algorithm: contents at the side, the text, links to the
+// next pages.
 
 /** @typedef {{ href: string, title: string, isHere?: boolean, parts?: { href: string, title: string, words?: string, isFirst?: boolean }[] }} Chapter words: more words to
  *   find it by; isFirst: of another kind than the parts before */

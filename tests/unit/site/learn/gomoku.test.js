@@ -45,7 +45,7 @@ test('after a win only the board shows it', () => {
 const boards = (size) =>
   fc.array(fc.constantFrom(...'BBBBBW.............'), { minLength: size * size, maxLength: size * size });
 
-test.each([9, 15])('forbidden points are those of the engine on a board of %i lines', (size) => {
+test.each([9, 15])('finds the forbidden points that the engine finds on a board of %i lines', (size) => {
   /** @type {Set<string>} */
   const kinds = new Set();
   fc.assert(

@@ -14,7 +14,7 @@ function searched(board, nameOf) {
   return { steps, positions };
 }
 
-test('the fewest steps are those of the engine', () => {
+test('needs as few steps as the engine', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const { board } = generate({ horizontals: 3, verticals: 2, soldiers: 4, distance: [1, 12], metric: 'step', seed });
     const solution = solve(board, { metric: 'step' });

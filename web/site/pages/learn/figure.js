@@ -33,28 +33,23 @@ export function startFigure(film) {
   const sentence = byId('sentence');
   const listing = byId('listing');
   const grid = createElement('div', { class: 'cells', role: 'grid', 'aria-label': t('棋盘', 'Board') });
-  const focus = new GridFocus(grid);
   let { start: state } = film;
   let frames = film.framesOf(state, chosenVariant());
   let said = '';
-  /** @type {HTMLElement[][]} */
-  let buttons = [];
 
   const shown = () => frames[player.steps].state ?? state;
 
-  function buildGrid() {
-    const [rows, cols] = film.sizeOf(state);
-    buttons = Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: cols }, (__, col) =>
-        createButton({ role: 'gridcell', click: () => change(film.edit(shown(), row, col)) }),
-      ),
-    );
-    grid.replaceChildren(...buttons.map((row) => createElement('div', { role: 'row' }, ...row)));
-    grid.style.setProperty('--rows', String(rows));
-    grid.style.setProperty('--cols', String(cols));
-    grid.style.setProperty('--margin', String(film.margin));
-    focus.adopt(buttons);
-  }
+  const [rows, cols] = film.sizeOf(state);
+  const buttons = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (__, col) =>
+      createButton({ role: 'gridcell', click: () => change(film.edit(shown(), row, col)) }),
+    ),
+  );
+  grid.append(...buttons.map((row) => createElement('div', { role: 'row' }, ...row)));
+  grid.style.setProperty('--rows', String(rows));
+  grid.style.setProperty('--cols', String(cols));
+  grid.style.setProperty('--margin', String(film.margin));
+  new GridFocus(grid).adopt(buttons);
 
   function draw() {
     const frame = frames[player.steps];
@@ -109,7 +104,6 @@ export function startFigure(film) {
   // On paper the figure shows how the algorithm ends.
   addEventListener('beforeprint', () => player.playback.seek(player.total));
 
-  buildGrid();
   stage.append(grid);
   player.open(frames.length - 1, film.opensAtStart ? 0 : undefined);
 }

@@ -2,8 +2,8 @@
 
 /** @typedef {(line: string, stone?: number, way?: number, ahead?: number, behind?: number) => void} Step is told of every step: a stone, one of the four ways through it, and the stones found there */
 
-const DOWN = [0, 1, 1, 1]; // across, down, and both diagonals
-const RIGHT = [1, 0, 1, -1];
+export const DOWN = [0, 1, 1, 1]; // across, down, and both diagonals
+export const RIGHT = [1, 0, 1, -1];
 
 /** @param {readonly number[]} pieces @param {number} size @param {Step} [step] @returns {boolean} */
 export function judgeBoard(pieces, size, step = () => {}) {

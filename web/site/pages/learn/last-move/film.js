@@ -2,12 +2,13 @@
 import { t } from '../../../kernel/i18n.js';
 import { cellName, line, ring } from '../marks.js';
 import { cellOf, drawBoard, SIZE, stoneFilm } from '../stone-board.js';
-import { judgeBoard, judgeLast } from './algorithm.js';
+import { DOWN, judgeBoard, judgeLast, RIGHT } from './algorithm.js';
 
 /** @import { Film } from '../figure.js' */
 /** @import { Frame } from '../marks.js' */
 
-const STEPS = [1, SIZE, SIZE + 1, SIZE - 1];
+/** From a point to the next, for each way. */
+const STEPS = DOWN.map((down, way) => down * SIZE + RIGHT[way]);
 
 /** @param {number} way */
 const wayName = (way) =>
@@ -18,8 +19,8 @@ function looked(point, way, found, sign) {
   const points = [];
   let [row, col] = cellOf(point);
   for (let index = 0; index <= found; index++) {
-    row += sign * (way === 0 ? 0 : 1);
-    col += sign * [1, 0, 1, -1][way];
+    row += sign * DOWN[way];
+    col += sign * RIGHT[way];
     if (row >= 0 && row < SIZE && col >= 0 && col < SIZE) points.push(row * SIZE + col);
   }
   return points;
