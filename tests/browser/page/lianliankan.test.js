@@ -35,18 +35,58 @@ test('the largest board stays in the window, and every part of it can be reached
   expect(faults).toEqual([]);
 });
 
-test('an upright board stays in sight as a whole when the phone is turned', async () => {
-  const view = /** @type {const} */ ({ width: 390, height: 844, touch: true, kept });
-  const { page, faults } = await visit(`lianliankan/#seed=5&size=18x8&${easy}`, view);
-  await page.setViewport({ width: 844, height: 390, hasTouch: true, isMobile: true });
-  const told = await page.evaluate(async () => {
-    await tools.settled();
-    const { top, bottom, width } = tools.box('lianliankan-board >>> .felt');
-    return { isInSight: top >= 0 && bottom <= innerHeight, isShown: width <= tools.box('lianliankan-board').width };
-  });
-  expect(told).toEqual({ isInSight: true, isShown: true });
-  expect(await problems(page)).toEqual([]);
-  expect(faults).toEqual([]);
+test('a board turns with the phone: its tiles stay large, and the whole of it stays in sight', async () => {
+  const lowAndWide = { width: 844, height: 390, hasTouch: true, isMobile: true };
+  const upright = { width: 390, height: 844, hasTouch: true, isMobile: true };
+  for (const [size, first, second, least] of /** @type {const} */ ([
+    ['18x8', upright, lowAndWide, 27],
+    ['10x8', upright, lowAndWide, 43],
+    ['8x18', lowAndWide, upright, 44],
+  ])) {
+    const { page, faults } = await visit(`lianliankan/#seed=5&size=${size}&${easy}`, { ...first, touch: true, kept });
+    const look = () =>
+      page.evaluate(async () => {
+        await tools.frame();
+        await tools.settled();
+        const { left, right, top, height } = tools.box('lianliankan-board >>> .felt');
+        const { width: cell, height: cellHeight } = tools.box('lianliankan-board >>> [role=gridcell]');
+        const corner = tools.box('lianliankan-board >>> [role=row]:last-child > :last-child');
+        return {
+          isWithin: left >= 0 && right <= innerWidth && top >= 0 && (innerHeight > 500 || top + height <= innerHeight),
+          isSquare: Math.abs(cell - cellHeight) < 0.1,
+          cell,
+          rows: Math.round(height / cell - 0.6),
+          isLast:
+            Math.abs(right - corner.right - 0.3 * cell) < 1 && Math.abs(top + height - corner.bottom - 0.3 * cell) < 1,
+        };
+      });
+    const sides = size.split('x').map(Number);
+    const before = await look();
+    await page.setViewport(second);
+    const after = await look();
+    const good = { isWithin: true, isSquare: true, isLast: true };
+    expect([size, before, after]).toMatchObject([size, { ...good, rows: sides[0] }, { ...good, rows: sides[1] }]);
+    expect(after.cell).toBeGreaterThanOrEqual(least);
+    expect(await problems(page)).toEqual([]);
+
+    // The path leads to both tiles as they are seen.
+    const drawn = await page.evaluate(async () => {
+      const board = tools.$('lianliankan-board');
+      for (const cell of board.pairs[0]) board.pick(...cell);
+      const line = tools.box('lianliankan-board >>> polyline');
+      const pair = tools.$$('lianliankan-board >>> .going').map((tile) => tools.box(tile));
+      const isOver = pair.every(
+        ({ left, right, top, bottom }) =>
+          line.left <= right && line.right >= left && line.top <= bottom && line.bottom >= top,
+      );
+      await tools.settled();
+      return { isOver, count: pair.length, remaining: board.remaining };
+    });
+    expect(drawn).toEqual({ isOver: true, count: 2, remaining: sides[0] * sides[1] - 2 });
+    await page.setViewport(first);
+    expect(await look()).toMatchObject({ ...good, rows: sides[0], cell: before.cell });
+    expect(faults).toEqual([]);
+  }
 });
 
 test('every shape fits its page', async () => {

@@ -174,6 +174,62 @@ test('each skin has its own names, marks and pictures', async () => {
   expect(tab.faults).toEqual([]);
 });
 
+test('with rows shown as columns, keys and words follow what is seen, and the game stays as it is', async () => {
+  /** @type {(isTransposed: boolean) => void} */
+  let measure = () => {};
+  /** @type {string[]} */
+  const moves = [];
+  const tab = await openBoard('gravity="down" reach', {
+    media: { reducedMotion: false },
+    before(window) {
+      window.ResizeObserver = class {
+        /** @param {(entries: object[]) => void} callback */
+        constructor(callback) {
+          measure = (isTransposed) => callback([{ contentRect: { width: Number(isTransposed) } }]);
+        }
+
+        observe() {}
+      };
+    },
+  });
+  const board = [[1, 2, 0], [-1, 3, 1], [2, 4, 4], [3, 5, 5]]; // prettier-ignore
+  await setBoard(tab, board);
+  const grid = () => [tab.inBoard('.grid').ariaLabel, tab.inBoard('polyline').ownerSVGElement.getAttribute('viewBox')];
+  const stored = grid();
+  tab.press('Tab');
+  tab.press('ArrowRight');
+  expect(tab.focused).toBe('South, row 1, column 2');
+  measure(true);
+  expect(grid()).toEqual(['Lianliankan, 3 rows, 4 columns', '-0.3 -0.3 4.6 3.6']);
+  expect(tab.allInBoard('[role=row]').map((row) => row.children.length)).toEqual([4, 4, 4]);
+  expect([tab.focused, tab.allInBoard('.tile[tabindex="0"]').length]).toEqual(['South, row 2, column 1', 1]);
+  for (const [key, reached] of [
+    ['ArrowUp', 'East, row 1, column 1'],
+    ['ArrowRight', 'wall, row 1, column 2'],
+    ['End', 'West, row 1, column 4'],
+    ['n', 'West, row 2, column 2'],
+    ['Control+End', 'Centre, row 3, column 4'],
+    ['Control+Home', 'East, row 1, column 1'],
+  ]) {
+    tab.press(key);
+    expect([key, tab.focused]).toEqual([key, reached]);
+  }
+  const events = record(tab, ['match']);
+  tab.board.pick(0, 2);
+  expect(tab.announced).toBe('empty, row 3, column 1');
+  clickAll(tab, [[0, 2]]);
+  expect(labels(tab, '.selected')).toEqual(['South, row 1, column 3, selected']);
+  expect([tab.board.board, events]).toEqual([board, []]);
+  tab.board.unpick();
+  tab.window.Element.prototype.animate = (/** @type {Keyframe[]} */ [{ transform }]) => moves.push(String(transform));
+  clickAll(tab, [[2, 2], [1, 2]]); // prettier-ignore
+  expect(events.map(([, { pair }]) => pair)).toEqual([[[2, 2], [2, 1]]]); // prettier-ignore
+  expect(moves).toEqual(Array(3).fill('translate(calc(-1 * var(--unit)), calc(0 * var(--unit)))'));
+  measure(false);
+  expect(grid()).toEqual(stored);
+  expect(tab.faults).toEqual([]);
+});
+
 test('of 480 tiles only the changed ones are redrawn', async () => {
   const tab = await openBoard('rows="2" cols="2"');
   const { board, solution } = lianliankan.deal({ rows: 16, cols: 30, kinds: 40, copies: 12, seed: 7 });

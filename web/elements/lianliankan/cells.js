@@ -12,6 +12,9 @@ export const hasWalls = (board) => board.some((row) => row.includes(WALL));
 /** @param {readonly (readonly number[])[]} board @returns {number[][]} 0 where a tile may lie, −1 where a wall is */
 export const shapeOf = (board) => board.map((row) => row.map((cell) => (cell === WALL ? WALL : 0)));
 
+/** @template Cell @param {readonly (readonly Cell[])[]} grid @returns {Cell[][]} */
+export const transpose = (grid) => grid[0].map((_, col) => grid.map((row) => row[col]));
+
 /** @param {string} text rows with spaces between them: `#` a cell for a tile, `.` a wall @returns {number[][]} */
 export const readShape = (text) =>
   text

@@ -247,7 +247,9 @@ export class LianliankanController {
     this.state.hinted = pair;
     const [a, b] = pair.map(([row, col]) => ({ row, col }));
     const { hint, hinted } = this.strings;
-    this.#internals.announce(hint(this.#nameAt(a), a, b) + hinted[solution?.status ?? 'undecided']);
+    const { tiles } = this.#view;
+    const text = hint(this.#nameAt(a), tiles.convert(a), tiles.convert(b));
+    this.#internals.announce(text + hinted[solution?.status ?? 'undecided']);
     this.render();
     this.#internals.emit('hint', { pair, proved });
     return { pair, proved };
@@ -281,7 +283,8 @@ export class LianliankanController {
     this.#internals.timeline.pause();
     this.state.hinted = this.state.alike = [];
     const cell = this.position.board[row][col];
-    if (!isTile(cell)) this.#internals.announce(this.strings[cell === WALL ? 'wall' : 'empty'](place));
+    const seen = this.#view.tiles.convert(place);
+    if (!isTile(cell)) this.#internals.announce(this.strings[cell === WALL ? 'wall' : 'empty'](seen));
     else if (!selected) this.#select(place);
     else if (selected.row === row && selected.col === col) this.unpick();
     else {
@@ -325,8 +328,9 @@ export class LianliankanController {
   }
 
   init() {
-    this.#internals.stage.append(this.#view.element);
+    this.#internals.stage.append(this.#view.element, this.#view.measure);
     this.#view.onCancel = () => this.cancelDeal();
+    this.#view.onTranspose = () => this.render();
     const { rows, cols, shape, seed, difficulty, gravity } = readAttributes(this.#element, attributes);
     const board = shape === null ? Array.from({ length: rows }, () => Array(cols).fill(0)) : readShape(shape);
     this.#show(new LianliankanGame(this.#internals.engine, board, gravity));

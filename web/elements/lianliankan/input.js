@@ -15,26 +15,26 @@ const MOVE_TOLERANCE = 10;
  * @param {LianliankanView} view
  */
 export function listen(board, view) {
-  const { element } = view;
-  const { focus } = view.tiles;
+  const { element, tiles } = view;
   listenToLongPress(board, view);
   element.addEventListener('click', (event) => {
-    const place = focus.placeOf(event.target);
+    const place = tiles.placeOf(event.target);
     if (place) board.pick(place.row, place.col);
   });
 
   /** Moves the focus to the next tile that equals the focused one, and marks all of them. @param {1 | -1} by */
   const toNextEqual = (by) => {
-    const cells = board.board;
+    const cells = tiles.show(board.board);
     const cols = cells[0].length;
     const kinds = cells.flat();
-    const { row, col } = focus.place;
-    const from = row * cols + col;
+    const { place } = tiles.focus;
+    const from = place.row * cols + place.col;
+    const { row, col } = tiles.convert(place);
     board.showAlike(row, col);
     for (let step = 1; step < kinds.length; step++) {
       const index = (from + by * step + kinds.length * step) % kinds.length;
       if (isTile(kinds[from]) && kinds[index] === kinds[from]) {
-        return focus.focus({ row: Math.floor(index / cols), col: index % cols });
+        return tiles.focus.focus({ row: Math.floor(index / cols), col: index % cols });
       }
     }
   };
@@ -57,7 +57,7 @@ function listenToLongPress(board, { element, tiles }) {
   let isLongPress = false;
   /** @param {EventTarget | null} target */
   const showAlike = (target) => {
-    const place = tiles.focus.placeOf(target);
+    const place = tiles.placeOf(target);
     if (place) board.showAlike(place.row, place.col);
     return place !== null;
   };

@@ -22,6 +22,9 @@ import { loadEngine } from './engine.js';
  * - H gives a hint, L toggles `reach`, R announces how the game stands.
  * - U or Ctrl+Z undoes, Shift+U or Ctrl+Shift+Z redoes.
  *
+ * Where it makes the tiles clearly larger, such as on a phone that was turned, rows are shown as columns. Arrow keys, labels and
+ * announcements then follow what is seen; properties, methods and events do not change.
+ *
  * @tagname lianliankan-board
  *
  * @csspart tile - A tile, or an empty cell.

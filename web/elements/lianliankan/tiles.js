@@ -2,7 +2,7 @@
 import { createButton, html } from '../board/dom.js';
 import { GridFocus } from '../board/grid-focus.js';
 import { glyphIn } from '../text/language.js';
-import { isTile, WALL } from './cells.js';
+import { isTile, transpose, WALL } from './cells.js';
 import { faceIn } from './tile-faces.js';
 
 /** @import { Place } from '../board/grid-focus.js' */
@@ -29,9 +29,11 @@ const SLIDE_DURATION = 140;
 
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Only `focus` and labels have the rows and columns that are seen; all else has those of the board. */
 export class Tiles {
   element = html('div', { class: 'grid', role: 'grid' });
   focus = new GridFocus(this.element);
+  #isTransposed = false;
   /** @type {HTMLButtonElement[][]} */
   #buttons = [];
   /** A key for what each button shows, to compare. @type {string[]} */
@@ -46,24 +48,55 @@ export class Tiles {
     this.#removed.clear();
     const { rows, cols } = { rows: board.length, cols: board[0].length };
     if (rows !== this.#buttons.length || cols !== this.#buttons[0].length) this.#buildGrid(rows, cols);
+    const shown = this.show(board);
     const { row, col } = this.focus.place;
-    const first = board.flat().findIndex((cell) => cell !== WALL);
+    const first = shown.flat().findIndex((cell) => cell !== WALL);
+    const width = shown[0].length;
     // The tab stop leads to where there is something to do.
-    if (board[row][col] === WALL && first >= 0) this.focus.settle({ row: Math.floor(first / cols), col: first % cols });
+    if (shown[row][col] === WALL && first >= 0) {
+      this.focus.settle({ row: Math.floor(first / width), col: first % width });
+    }
+  }
+
+  /** Shows rows as columns, and columns as rows, or no longer. @param {boolean} isTransposed */
+  set transposed(isTransposed) {
+    const place = this.convert(this.focus.place);
+    this.#isTransposed = isTransposed;
+    this.#arrange(this.convert(place));
+  }
+
+  /** @template Cell @param {Cell[][]} grid @returns {Cell[][]} as it is seen */
+  show(grid) {
+    return this.#isTransposed ? transpose(grid) : grid;
+  }
+
+  /** @param {Place} place of the board, or as it is seen @returns {Place} the other */
+  convert({ row, col }) {
+    return this.#isTransposed ? { row: col, col: row } : { row, col };
+  }
+
+  /** @param {EventTarget | null} target @returns {Place | null} the place of its button on the board */
+  placeOf(target) {
+    const place = this.focus.placeOf(target);
+    return place && this.convert(place);
   }
 
   /** @param {number} rows @param {number} cols */
   #buildGrid(rows, cols) {
-    const { activeElement = null } = /** @type {ShadowRoot} */ (this.element.getRootNode());
-    const hadFocus = this.element.contains(activeElement);
     this.#buttons = Array.from({ length: rows }, () =>
       Array.from({ length: cols }, () => createButton({ part: 'tile' })),
     );
+    this.#arrange(this.focus.place);
+  }
+
+  /** @param {Place} place gets the tab stop */
+  #arrange(place) {
+    const { activeElement = null } = /** @type {ShadowRoot} */ (this.element.getRootNode());
+    const hadFocus = this.element.contains(activeElement);
+    const shown = this.show(this.#buttons);
     this.#style = '';
-    this.element.replaceChildren(
-      ...this.#buttons.map((buttons) => html('div', { role: 'row' }, ...buttons.map(wrapCell))),
-    );
-    this.focus.adopt(this.#buttons);
+    this.element.replaceChildren(...shown.map((buttons) => html('div', { role: 'row' }, ...buttons.map(wrapCell))));
+    this.focus.adopt(shown, place);
     if (hadFocus) this.focus.focus(this.focus.place, { preventScroll: true });
   }
 
@@ -74,7 +107,8 @@ export class Tiles {
     if (style !== this.#style) {
       this.#style = style;
       this.#drawn = [];
-      this.element.setAttribute('aria-label', strings.board(board.length, cols));
+      const shown = this.show(board);
+      this.element.setAttribute('aria-label', strings.board(shown.length, shown[0].length));
     }
     for (const [row, kinds] of board.entries()) {
       for (const [col, kind] of kinds.entries()) {
@@ -91,9 +125,10 @@ export class Tiles {
         setWall(button, isWall);
         button.parentElement?.classList.toggle('raised', marks !== '');
         showFace(button, visible, skin, language);
+        const place = this.convert({ row, col });
         const name = isTile(kind)
-          ? strings.tile(faceIn(skin, kind)[language], { row, col })
-          : strings[isWall ? 'wall' : 'empty']({ row, col });
+          ? strings.tile(faceIn(skin, kind)[language], place)
+          : strings[isWall ? 'wall' : 'empty'](place);
         const selected = marks.includes('selected');
         const suffix =
           selected || reached < 0 ? '' : marks.includes('partner') ? strings.partner : strings.reached(reached);
@@ -125,9 +160,9 @@ export class Tiles {
         const from = { row: Math.floor((origin - 1) / cols), col: (origin - 1) % cols };
         if (origin <= 0 || (from.row === row && from.col === col)) continue;
         const [start, end] = back ? [{ row, col }, from] : [from, { row, col }];
-        const [x, y] = [start.col - end.col, start.row - end.row];
+        const by = this.convert({ row: start.row - end.row, col: start.col - end.col });
         // Moves the cell, since its style is simpler than the tile's. The compositor cannot animate percentages.
-        const transform = `translate(calc(${x} * var(--unit)), calc(${y} * var(--unit)))`;
+        const transform = `translate(calc(${by.col} * var(--unit)), calc(${by.row} * var(--unit)))`;
         this.#buttons[end.row][end.col].parentElement?.animate?.([{ transform }, { transform: 'none' }], {
           duration: SLIDE_DURATION,
           easing: 'ease-out',

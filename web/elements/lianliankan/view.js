@@ -28,6 +28,11 @@ export class LianliankanView {
   notice = html('div', { class: 'notice', hidden: '' });
   /** Called when the player cancels a deal. */
   onCancel = () => {};
+  /** Called when rows and columns have been exchanged: the labels have to be written again. */
+  onTranspose = () => {};
+  #isTransposed = false;
+  /** The style sheet makes it wide if the board is to be transposed. */
+  measure = html('div', { class: 'measure' });
   #coverText = html('p');
   #cancel = createOffer('', () => this.onCancel());
   #cover = html(
@@ -68,6 +73,9 @@ export class LianliankanView {
   /** @param {import('../board/pending.js').Pending} pending counts the pictures that are being loaded, and the time for which a removed pair stays visible */
   constructor(pending) {
     this.#pending = pending;
+    const observer =
+      globalThis.ResizeObserver && new ResizeObserver(([entry]) => this.#fit(entry.contentRect.width > 0));
+    observer?.observe(this.measure);
   }
 
   /** @param {boolean} busy is a board being dealt? A cover hides the present one if that takes long. */
@@ -104,16 +112,30 @@ export class LianliankanView {
 
   /** @param {number[][]} board the first of a game */
   build(board) {
-    const { rows, cols } = { rows: board.length, cols: board[0].length };
     this.clearPath();
     this.tiles.build(board);
-    this.#size = { rows, cols };
-    this.element.style.setProperty('--rows', String(rows));
-    this.element.style.setProperty('--cols', String(cols));
+    this.#size = { rows: board.length, cols: board[0].length };
+    this.#walls.setAttribute('d', outlineOf(board));
+    setSize(this.measure, this.#size);
+    this.#writeSize();
+  }
+
+  #writeSize() {
+    const { row: rows, col: cols } = this.tiles.convert({ row: this.#size.rows, col: this.#size.cols });
+    setSize(this.element, { rows, cols });
     for (const { ownerSVGElement } of [this.#walls, this.#path]) {
       ownerSVGElement?.setAttribute('viewBox', [-RING, -RING, cols + 2 * RING, rows + 2 * RING].join(' '));
     }
-    this.#walls.setAttribute('d', outlineOf(board));
+  }
+
+  /** Exchanges rows and columns where that makes tiles clearly larger, as when a phone is turned. @param {boolean} isTransposed */
+  #fit(isTransposed) {
+    if (isTransposed === this.#isTransposed) return;
+    this.#isTransposed = isTransposed;
+    this.element.classList.toggle('transposed', isTransposed);
+    this.tiles.transposed = isTransposed;
+    this.#writeSize();
+    this.onTranspose();
   }
 
   /** @param {import('./tiles.js').Drawing} drawing */
@@ -226,6 +248,12 @@ const layerOf = (...drawing) => svg('svg', { 'aria-hidden': 'true' }, ...drawing
 /** @param {number[][]} board @returns {string} its walls as the data of a path: a square each */
 const outlineOf = (board) =>
   board.flatMap((row, y) => row.map((cell, x) => (cell === WALL ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+
+/** @param {HTMLElement} element @param {{ rows: number, cols: number }} size */
+function setSize({ style }, { rows, cols }) {
+  style.setProperty('--rows', String(rows));
+  style.setProperty('--cols', String(cols));
+}
 
 /** @param {string} text @param {() => void} click */
 const createOffer = (text, click) => createButton({ class: 'offer', part: 'offer', click }, text);
