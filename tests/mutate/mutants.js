@@ -328,6 +328,28 @@ export const mutants = [
 
   // prettier-ignore
   ...web(
+    'panel/simulator/recorder.js',
+    ['reads beyond the limit are not counted', '    total++;\n', '    if (total < most) total++;\n', 'panel-searches.test.js'],
+    ['a row that was replaced is read as it was', 'if (rows[index]?.row !== row)', 'if (!rows[index])', 'panel-searches.test.js'],
+    ['the cells of all rows have the same numbers', 'index * (size / value.length)', '0', 'panel-searches.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'panel/simulator/grading.js',
+    ['a wrong judgement is right', 'if (answer === expected) return null;', 'return null;', 'panel-exercises.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/pages/learn/crosshair/algorithm.js',
+    ['the ring on the right is not free', 'bitOf(board[0].length + 1) - 1', 'bitOf(board[0].length) - 1', 'site/learn/lianliankan.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
+    'site/pages/learn/direction/algorithm.js',
+    ['a third turn is allowed', 'if (next.turns > 2) continue;', 'if (next.turns > 3) continue;', 'site/learn/lianliankan.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
     'cli/run.js',
     ['options of the input win', '{ ...ofInput, ...options }', '{ ...options, ...ofInput }', 'cli-options.test.js'],
     ['options of the input are ignored', 'if (name in ofInput) throw', 'if (false) throw', 'cli-options.test.js'],

@@ -72,9 +72,10 @@ describe('the recorder', () => {
     const recorder = createRecorder(100);
     const watched = recorder.watch(structuredClone(board));
     watched[0][1] = 9;
+    expect(watched[1][2]).toBe(1);
     watched[1] = [4, 5, 6];
     expect([watched[0][1], watched[1][2]]).toEqual([9, 6]);
-    expect(recorder.reads.order).toEqual([1, 5]);
+    expect(recorder.reads.order).toEqual([5, 1, 5]);
   });
 
   test('searches read the same whether they are watched or not', () => {
