@@ -22,8 +22,8 @@ import { loadEngine } from './engine.js';
  * - H gives a hint, L toggles `reach`, R announces how the game stands.
  * - U or Ctrl+Z undoes, Shift+U or Ctrl+Shift+Z redoes.
  *
- * Where it makes the tiles clearly larger, such as on a phone that was turned, rows are shown as columns. Arrow keys, labels and
- * announcements then follow what is seen; properties, methods and events do not change.
+ * With `--qiju-transpose` rows are shown as columns where that makes tiles larger, such as on a phone that was turned. Arrow keys,
+ * labels and announcements then follow what is seen; properties, methods and events do not change.
  *
  * @tagname lianliankan-board
  *
@@ -37,6 +37,7 @@ import { loadEngine } from './engine.js';
  *
  * @cssprop --qiju-low-tile - The minimum width of a tile in a low window (40px, on a touch screen 32px). The page scrolls then.
  * @cssprop --qiju-tile - The minimum width of a tile (24px). A board that does not fit scrolls.
+ * @cssprop --qiju-transpose - How many times as large tiles must become for rows to be shown as columns, such as 1.2 (never, unless set).
  *
  * @extends {BoardElement<Engine, Pair, Snapshot>}
  */

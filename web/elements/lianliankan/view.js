@@ -31,7 +31,7 @@ export class LianliankanView {
   /** Called when rows and columns have been exchanged: the labels have to be written again. */
   onTranspose = () => {};
   #isTransposed = false;
-  /** The style sheet makes it wide if the board is to be transposed. */
+  /** The style sheet makes it a pixel wide if the board is to be transposed. */
   measure = html('div', { class: 'measure' });
   #coverText = html('p');
   #cancel = createOffer('', () => this.onCancel());
@@ -128,7 +128,7 @@ export class LianliankanView {
     }
   }
 
-  /** Exchanges rows and columns where that makes tiles clearly larger, as when a phone is turned. @param {boolean} isTransposed */
+  /** Exchanges rows and columns. @param {boolean} isTransposed */
   #fit(isTransposed) {
     if (isTransposed === this.#isTransposed) return;
     this.#isTransposed = isTransposed;
