@@ -42,9 +42,12 @@ test('connect: the reads are drawn on the board, played as a film and compared',
   const counts = () => cellsOf(tab, '#counts').flatMap(([, ...row]) => row.map(Number));
   expect([heat(tab).length, sum(), counts()]).toEqual([48, total, heat(tab)]);
   expect(tab.$('#seek').getAttribute('aria-valuetext')).toBe(`Step ${total} of ${total}`);
+  const [, returned] = tab.text('#trace-text').split('Returned: ');
+  const route = () => tab.document.querySelector('.route polyline')?.getAttribute('points')?.split(' ').length ?? 0;
+  expect(route()).toBe(JSON.parse(returned).length);
 
   tab.click('#first');
-  expect([sum(), tab.text('#step')]).toEqual([0, '']);
+  expect([sum(), route(), tab.text('#step')]).toEqual([0, 0, '']);
   tab.click('#forward');
   expect(sum()).toBe(1);
   expect(tab.text('#step')).toMatch(/^Read 1: board\[\d\]\[\d\] is \d+$/);

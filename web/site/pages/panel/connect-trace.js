@@ -10,7 +10,9 @@ import { describeTrace, duration, showFilm, summaryOf, tableOf } from './trace.j
 /** @typedef {{ call: number[], answer: Checked }} Judged a pair of the board, and the answer to it */
 
 const select = /** @type {HTMLSelectElement} */ (byId('pair'));
-const draw = createHeat(byId('tiles'));
+const draw = createHeat(
+  /** @type {import('../../../elements/lianliankan/index.js').LianliankanBoard} */ (byId('tiles')),
+);
 
 /** @type {number[][]} */
 let board = [];
@@ -66,7 +68,7 @@ async function trace() {
     ),
   );
   showFilm(reads, {
-    draw,
+    draw: (counts, cell, isOver) => draw(counts, cell, isOver ? answer.path : []),
     sentence: (cell, read) =>
       t(
         `第 ${read} 次读：${place(cell)} 是 ${kind(cell)}${kind(cell) === 0 ? '，空格' : ''}`,

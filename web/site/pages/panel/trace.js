@@ -9,7 +9,7 @@ import { control } from './player.js';
 /**
  * What draws the reads, and describes one of them. The last one of a film that is over is not marked.
  * @typedef {object} Scene
- * @property {(counts: number[], cell: number | null) => void} draw
+ * @property {(counts: number[], cell: number | null, isOver: boolean) => void} draw
  * @property {(cell: number, read: number) => string} sentence
  */
 
@@ -23,7 +23,8 @@ const film = new FramePlayer(({ steps, total, playback }) => {
   const counts = steps === total ? reads.counts : reads.counts.map(() => 0);
   if (steps < total) for (const cell of reads.order.slice(0, steps)) counts[cell]++;
   const cell = steps > 0 ? reads.order[steps - 1] : null;
-  scene.draw(counts, steps === total ? null : cell);
+  const isOver = steps === total;
+  scene.draw(counts, isOver ? null : cell, isOver);
   // Spoken when the visitor steps, not during the film.
   byId('step').setAttribute('aria-live', playback.playing ? 'off' : 'polite');
   control(film);
@@ -38,7 +39,7 @@ export function showFilm(found, drawing) {
 
 /** Nothing is traced. */
 export function clearTrace() {
-  scene?.draw([], null);
+  scene?.draw([], null, false);
   scene = null;
   film.open(0);
   byId('trace').hidden = true;
