@@ -27,8 +27,8 @@ test('a pointer and keys place stones, from one tab stop, and everything is anno
   expect(tab.focused).toBe('I7, white, move 2, last move');
   expect(pointOf(tab, H8).getAttribute('part')).toBe('stone black');
   expect(heard).toEqual([
-    ['move', { point: H8, color: 'black', number: 1, by: null }],
-    ['move', { point: 128, color: 'white', number: 2, by: null }],
+    ['move', { point: H8, color: 'black', number: 1, by: null, score: null }],
+    ['move', { point: 128, color: 'white', number: 2, by: null, score: null }],
   ]);
 
   await play(tab, H8);

@@ -170,7 +170,7 @@ test('playback makes the moves ahead, pauses, and starts again at the end', asyn
   expect(board).toMatchObject({ playback: { playing: false }, moves: [0, 200] });
   board.undo();
   expect(board).toMatchObject({ moves: [0], ahead: game.slice(1) });
-  expect(heard).toEqual([['move', { point: 200, color: 'white', number: 2, by: null }]]);
+  expect(heard).toEqual([['move', { point: 200, color: 'white', number: 2, by: null, score: null }]]);
   expect(() => (board.playback.speed = 0)).toThrow('speed is 0');
   expect(tab.faults).toEqual([]);
 });

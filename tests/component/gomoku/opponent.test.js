@@ -1,5 +1,5 @@
 // A game against the computer: turns, stopping it, undo, colours, results, and reloads.
-import { H8, hide, openPage, playAnswered, pointOf } from './gomoku.js';
+import { H8, hide, openPage, playAnswered, pointOf, withoutReview } from './gomoku.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
 
@@ -209,4 +209,66 @@ test('in a game from a link the computer answers only once an opponent is chosen
   await playAnswered(invalid, H8);
   expect(invalid.board.moves).toHaveLength(2);
   expect([...linked.faults, ...invalid.faults]).toEqual([]);
+});
+
+/** Lets the computer play well, and gives all of its moves a score. @param {Visit} tab @param {number} score */
+function scoreMoves({ board }, score) {
+  const { gomoku } = board.qiju;
+  const bestMove = (/** @type {any} */ pieces, /** @type {any} */ options) => ({
+    ...gomoku.bestMove(pieces, { ...options, level: 'normal' }),
+    score,
+  });
+  board.qiju = { ...board.qiju, gomoku: { ...gomoku, bestMove } };
+}
+
+test('the computer resigns if it may, and the game is counted once', async () => {
+  let tab = await openAgainst('beginner');
+  withoutReview(tab);
+  scoreMoves(tab, -1);
+  await playAnswered(tab, 0, 2);
+  expect(tab.isVisible('#result')).toBe(false);
+  await tab.act('#resigns');
+  await playAnswered(tab, 4);
+  expect(status(tab)).toBe('You win: the computer resigns');
+  expect(tab.text('#result-title')).toBe('You win');
+  const won = { 'freestyle.15.beginner': { played: 1, won: 1, best: null } };
+  expect(tab.item('wuziqi.results')).toEqual(won);
+  await playAnswered(tab, 6);
+  expect(tab.board.steps).toBe(6);
+  tab = await tab.reload();
+  expect(status(tab)).toBe('You win: the computer resigns');
+  await tab.act('#undo');
+  expect(status(tab)).toBe('Black to play: you');
+  await tab.act('#redo');
+  expect(status(tab)).toBe('You win: the computer resigns');
+  await tab.act('#undo');
+  await playAnswered(tab, 8);
+  expect([tab.board.steps, status(tab)]).toEqual([6, 'Black to play: you']);
+  expect(tab.item('wuziqi.results')).toEqual(won);
+  expect(tab.faults).toEqual([]);
+});
+
+test('the computer offers a draw, which is declined, or accepted', async () => {
+  for (const isAccepted of [false, true]) {
+    let tab = await openAgainst('beginner');
+    withoutReview(tab);
+    scoreMoves(tab, 0);
+    tab.fill('#size', '6');
+    await tab.act('#resigns');
+    for (let moves = 0; !tab.isVisible('#accept') && moves < 30; moves++) {
+      const { board } = tab;
+      const { move } = board.qiju.gomoku.bestMove(board.moves, { size: 6 });
+      await playAnswered(tab, move);
+    }
+    expect(status(tab)).toBe('The computer offers a draw. Your move.');
+    tab = await tab.reload();
+    expect(status(tab)).toBe('The computer offers a draw. Your move.');
+    withoutReview(tab);
+    await tab.act(isAccepted ? '#accept' : '#decline');
+    expect(tab.isVisible('#accept')).toBe(false);
+    expect(status(tab)).toBe(isAccepted ? 'A draw by agreement' : 'Black to play: you');
+    expect(tab.isVisible('#result')).toBe(isAccepted);
+    expect(tab.item('wuziqi.results')).toEqual({ 'freestyle.6.beginner': { played: 1, won: 0, best: null } });
+    expect(tab.faults).toEqual([]);
+  }
 });

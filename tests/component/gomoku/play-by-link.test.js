@@ -215,6 +215,7 @@ test('an offer of a draw is declined with a move, the next one accepted', async 
   expect(agreed).toContain('say=drawn');
   black = await receive(black, agreed);
   expect(status(black)).toBe('A draw by agreement');
+  expect(black.text('#result-title')).toBe('A draw by agreement');
   await play(black, 115);
   expect(black.board.moves).toHaveLength(5);
   white = await receive(white, offer);
@@ -235,10 +236,11 @@ test('a resignation ends the game, and can be taken back until it is sent', asyn
   expect(address).toBe(`?play=white&say=resign#${gomoku.encode([H8, 97])}`);
   expect(black.isVisible('#resign')).toBe(false);
   const white = await receive(invited, address);
-  expect(status(white)).toBe('Your opponent resigns: you win');
+  expect(status(white)).toBe('You win: your opponent resigns');
+  expect([white.text('#result-title'), white.document.title]).toEqual(['You win', 'Gomoku · Qiju']);
   expect(white.isVisible('#send')).toBe(false);
   await white.act('#restart');
-  expect(status(white)).not.toBe('Your opponent resigns: you win');
+  expect(status(white)).not.toBe('You win: your opponent resigns');
   expect(white.item('wuziqi.saved')).toBeNull();
   expect([...black.faults, ...white.faults]).toEqual([]);
 });
@@ -258,10 +260,10 @@ test('a game by link is counted once, whatever ends it', async () => {
   await white.act('#resign');
   const address = await sent(white);
   let winner = await receive(black, address);
-  expect(status(winner)).toBe('Your opponent resigns: you win');
+  expect(status(winner)).toBe('You win: your opponent resigns');
   expect(results(winner)).toEqual({ played: 1, won: 1, best: null });
   winner = await receive(winner, address);
-  expect(status(winner)).toBe('Your opponent resigns: you win');
+  expect(status(winner)).toBe('You win: your opponent resigns');
   expect(results(winner)).toEqual({ played: 1, won: 1, best: null });
   white = await white.reload();
   expect(results(white)).toEqual({ played: 1, won: 0, best: null });

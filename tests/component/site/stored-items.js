@@ -102,6 +102,7 @@ export const storedItems = {
   'wuziqi.surface': 'paper',
   'wuziqi.stones': 'flat',
   'wuziqi.numbers': true,
+  'wuziqi.resigns': true,
   'wuziqi.threats': true,
   'wuziqi.watch': false,
   'wuziqi.rule': 'renju',

@@ -223,7 +223,7 @@ export class GomokuController {
       return this.#refuse(point, 'forbidden', asks ? reason + texts.confirmForbidden : reason);
     }
     const player = state.player;
-    this.#place(point, player === 'computer' ? 'you' : player);
+    this.#place(point, player === 'computer' ? 'you' : player, null);
     return true;
   }
 
@@ -528,14 +528,14 @@ export class GomokuController {
     this.#internals.emit('change');
   }
 
-  /** @param {number} point @param {PlayerName | null} by */
-  #place(point, by) {
+  /** @param {number} point @param {PlayerName | null} by @param {number | null} score the computer's of its move */
+  #place(point, by, score) {
     const { state } = this;
     const { emit } = this.#internals;
     const color = state.turn;
     const index = state.game.steps;
     state.game.play(point);
-    emit('move', { point, color, number: index + 1, by });
+    emit('move', { point, color, number: index + 1, by, score });
     this.#settle(({ texts, stone }) => {
       const text = stone(point, index, state.game.setup);
       return by === 'computer' ? texts.computerMoved(text) : text;
@@ -560,7 +560,7 @@ export class GomokuController {
       if (!answer) return;
       // White moves next: it takes the colour that has the advantage.
       if (state.chooser) this.#choose(answer.score > 0 ? 'white' : 'black');
-      else this.#place(answer.move, 'computer');
+      else this.#place(answer.move, 'computer', answer.score);
     };
     // Fails where renju leaves Black no legal move.
     const fail = () => this.#announceTask(this.messages.texts.thinkingStopped);

@@ -13,11 +13,17 @@ export * from './index.js';
 /** The events of `<gomoku-board>`, as handlers. */
 export interface GomokuBoardHandlers extends BoardHandlers {
   /**
-   * A stone was placed.
+   * A stone was placed; `score`: the computer's evaluation of its own move, from −1, a proved loss, to 1, a proved win.
    * @example board.addEventListener('move', ({ detail: { number, color, point } }) => console.log(number, color, point));
    */
   onmove: (
-    event: CustomEvent<{ point: number; color: 'black' | 'white'; number: number; by: PlayerName | null }>,
+    event: CustomEvent<{
+      point: number;
+      color: 'black' | 'white';
+      number: number;
+      by: PlayerName | null;
+      score: number | null;
+    }>,
   ) => void;
   /**
    * The move won the game.

@@ -77,7 +77,10 @@ function createItems() {
     theme: oneOf('auto light dark'),
     ...each(flag, 'sound sound.offered vibration'),
     ...each(flag, 'lianliankan.watch lianliankan.reach lianliankan.timed lianliankan.bonus lianliankan.lesson'),
-    ...each(flag, 'huarongdao.lesson wuziqi.best wuziqi.lesson wuziqi.numbers wuziqi.threats wuziqi.watch'),
+    ...each(
+      flag,
+      'huarongdao.lesson wuziqi.best wuziqi.lesson wuziqi.numbers wuziqi.resigns wuziqi.threats wuziqi.watch',
+    ),
     ...each(text, 'lianliankan.size lianliankan.shape lianliankan.difficulty lianliankan.gravity lianliankan.skin'),
     ...each(text, 'lianliankan.speed huarongdao.speed wuziqi.speed learn.speed huarongdao.level'),
     ...each(

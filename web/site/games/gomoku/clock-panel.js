@@ -75,7 +75,8 @@ export function createClockPanel(board, onFlag) {
       moves = board.total;
     },
 
-    render() {
+    /** @param {boolean} isEnded has a word ended the game? */
+    render(isEnded) {
       const { remote, steps, total, turn } = board;
       place.hidden = !control || remote;
       if (!control) return;
@@ -84,7 +85,7 @@ export function createClockPanel(board, onFlag) {
         clock.reset(control);
       }
       moves = total;
-      const isRunning = isPlayed && !remote && steps === total && clock.flagged === null;
+      const isRunning = isPlayed && !isEnded && !remote && steps === total && clock.flagged === null;
       clock.run(isRunning ? turn : null);
       draw();
     },

@@ -1,10 +1,9 @@
-// The panel of a game by link: invites a friend, sends the links, and makes and answers requests.
+// The panel of a game by link: invites a friend, sends the links, and makes and answers requests; also the computer's.
 import { html, nothing, render } from 'lit-html';
 import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { byId } from '../../kernel/dom.js';
 import { t } from '../../kernel/i18n.js';
 import { shareOrCopy } from '../../kernel/share.js';
-import { requestIn } from './conversation.js';
 import { messageOf, newsOf } from './friend-texts.js';
 import { drawQrCode } from './qr-code.js';
 import { showTurn } from './turn-title.js';
@@ -16,9 +15,10 @@ import { showTurn } from './turn-title.js';
  * @param {GomokuBoard} board
  * @param {import('./friend-texts.js').Session} session
  * @param {(message: string | null) => void} notify shows a message, and brings the page up to date
+ * @param {() => void} onEnd the player has agreed to a draw with the computer
  * @returns {() => void} updates the panel
  */
-export function createFriendPanel(board, session, notify) {
+export function createFriendPanel(board, session, notify, onEnd) {
   const place = byId('friend');
   /** The code that was drawn last. */
   let code = { address: '', size: 0, path: '' };
@@ -61,8 +61,9 @@ export function createFriendPanel(board, session, notify) {
   }
 
   function accept() {
-    say(requestIn(session.conversation) === 'undo' ? 'undone' : 'drawn');
-    byId('send').focus();
+    say(session.request === 'undo' ? 'undone' : 'drawn');
+    if (board.remote) byId('send').focus();
+    else onEnd();
   }
 
   function decline() {
@@ -135,14 +136,17 @@ export function createFriendPanel(board, session, notify) {
 
   return () => {
     const { opponent, remote, rule, steps, total, turn } = board;
-    place.hidden = !remote || !opponent;
-    if (!remote || !opponent) return showTurn(null, 'black');
+    const isAsked = session.request !== null;
+    place.hidden = !opponent || (!remote && !isAsked);
+    if (!remote || !opponent) {
+      render(isAsked ? answers() : nothing, place);
+      return showTurn(null, 'black');
+    }
     const { isInvited, isOwnTurn, isToSend, conversation } = session;
     const isOver = turn === null || (session.isEnded && (conversation.said !== 'resign' || session.isSent));
     const color = oppositeOf(opponent);
     const news = newsOf(board, session);
     const isLast = steps === total;
-    const isAsked = requestIn(conversation) !== null && isOwnTurn && isLast;
     const view = html`
       <p id="news" role="status" ?hidden=${!news}>${news}</p>
       ${isAsked ? answers() : nothing}

@@ -8,12 +8,13 @@ import { lazy } from '../../kernel/lazy.js';
 import { ResultTracker } from '../../kernel/results.js';
 import '../../kernel/shell.js';
 import { createAnalysis } from './analysis.js';
+import { ComputerWords } from './computer-words.js';
 import { parseControl } from './game-clock.js';
 import { createMoveList } from './move-list.js';
 import { createOpponent } from './opponent.js';
 import { createSession } from './session.js';
 import { connectSettings, setOrientation } from './settings.js';
-import { createStatus, endTextOf } from './status.js';
+import { createStatus, endOf } from './status.js';
 
 /** @import { GameTree, Rule } from '../../../api/types.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
@@ -31,17 +32,20 @@ await board.loaded;
 const results = new ResultTracker('wuziqi', () =>
   [board.rule, board.size, ...(board.opponent ? [board.remote ? 'link' : board.level] : [])].join('.'),
 );
-const status = createStatus(board);
 const opponent = createOpponent(board);
 const session = createSession(board, opponent, results);
+const status = createStatus(board, session);
+const words = new ComputerWords();
 const analysis = createAnalysis(board);
 const loadAnalysisBoard = lazy(async () => (await import('./analysis-panel.js')).connectAnalysisPanel(board));
 /** The game that was imported last, whose variations the analysis board shows as long as it is on the board. @type {GameTree | null} */
 let imported = null;
-const loadReview = lazy(async () => (await import('./review-panel.js')).createReviewPanel(board, () => page.update()));
+const loadReview = lazy(async () =>
+  (await import('./review-panel.js')).createReviewPanel(board, isOver, () => page.update()),
+);
 const loadFriendPanel = lazy(async () => {
   const { createFriendPanel } = await import('./friend-panel.js');
-  return createFriendPanel(board, session, (message) => notify({ message }));
+  return createFriendPanel(board, session, (message) => notify({ message }), showResult);
 });
 const loadClock = lazy(async () => (await import('./clock-panel.js')).createClockPanel(board, onFlag));
 const renderMoveList = createMoveList(board, (index) => loadReview.part?.remarkOn(index) ?? null);
@@ -49,7 +53,7 @@ const page = createGamePage({
   game: 'wuziqi',
   board,
   session,
-  isOver: () => board.turn === null || isEnded(),
+  isOver,
   render,
   openAddress: openLink,
   playback: { unit: t('手', 'Move'), isWanted: () => board.total > 0 },
@@ -75,8 +79,14 @@ const page = createGamePage({
 /** @returns {'black' | 'white' | null} the side without time */
 const flagged = () => loadClock.part?.flagged ?? null;
 
+const end = () => endOf(board, session, flagged());
+
+function isOver() {
+  return end() !== null;
+}
+
 /** Has a word or the clock ended the game? */
-const isEnded = () => session.isEnded || flagged() !== null;
+const isEnded = () => isOver() && board.turn !== null;
 
 /** The label and the action of the help button: stop the engine, let the computer move, or get a hint. */
 function helpAction() {
@@ -99,9 +109,8 @@ function renderControls() {
     ?.toggleAttribute('hidden', board.rule !== 'renju');
   byId('mirror-board').setAttribute('aria-pressed', String(board.mirrored));
   setLabel('hint', helpAction().label);
-  const isOver = board.turn === null || isEnded();
-  setEnabled('hint', !isOver && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
-  setEnabled('undo', session.canUndo && !isEnded());
+  setEnabled('hint', !isOver() && (chooser ?? 'computer') === 'computer' && board.player !== 'remote');
+  setEnabled('undo', session.canUndo && flagged() === null);
   setEnabled('redo', board.canRedo && !isEnded());
   for (const id of ['restart', 'analyse', 'review']) setEnabled(id, board.total > 0);
   setEnabled('place', board.aim !== null && !isEnded());
@@ -113,19 +122,19 @@ let isFree = false;
 function foldPlayback() {
   const player = /** @type {HTMLDetailsElement} */ (byId('player'));
   const wasFree = isFree;
-  isFree = board.opponent === null || board.remote || board.turn === null;
+  isFree = board.opponent === null || board.remote || isOver();
   if (board.total === 0) player.open = isFree;
   else if (isFree && !wasFree) player.open = true;
 }
 
 async function renderFriendPanel() {
-  if (board.remote || loadFriendPanel.part) (loadFriendPanel.part ?? (await loadFriendPanel()))?.();
+  if (board.remote || session.request || loadFriendPanel.part) (loadFriendPanel.part ?? (await loadFriendPanel()))?.();
 }
 
 function render() {
   opponent.render();
-  loadClock.part?.render();
-  status.render(endTextOf(session.conversation, flagged()));
+  loadClock.part?.render(session.isEnded);
+  status.render(end());
   renderControls();
   foldPlayback();
   renderFriendPanel();
@@ -150,7 +159,8 @@ function openLink() {
   if (result === 'differs') {
     notify({ error: t('这些着法和你们上次下的对不上', 'These moves do not continue your last game by link') });
   }
-  return result === 'opened' || result === 'differs';
+  if (result === 'over') showResult();
+  return result !== 'none' && typeof result !== 'object';
 }
 
 /** The time of a side is over. */
@@ -161,16 +171,15 @@ function onFlag() {
   showResult();
 }
 
-/** The game has been played to its end. */
 async function showResult() {
   const level = results.level;
   const { link } = session;
-  const side = flagged();
-  const end = endTextOf(session.conversation, side) ?? board.status;
+  const ended = end();
+  if (!ended) return;
   page.card.show(async () => {
     const { describeResult } = await import('./result.js');
     const review = async () => (await loadReview())?.show();
-    return describeResult(board, level, { helped: board.helped, flagged: side, status: end, link, restart, review });
+    return describeResult(board, level, { helped: board.helped, end: ended, link, restart, review });
   });
   (await loadReview())?.start();
 }
@@ -179,8 +188,11 @@ function listenToBoard() {
   board.addEventListener('change', status.clear);
   board.addEventListener('move', ({ detail }) => {
     session.moved();
-    if (detail.by !== 'computer') results.played();
-    queueMicrotask(() => board.verdict?.winner === 'draw' && showResult()); // the verdict is not there yet
+    const { by, number, score } = detail;
+    if (by !== 'computer') results.played();
+    const word = score === null ? null : words.after(number, score, board.size ** 2);
+    if (word) session.hear(word);
+    queueMicrotask(() => (session.isEnded || board.verdict?.winner === 'draw') && showResult()); // the verdict is not there yet
   });
   board.addEventListener('win', ({ detail }) => {
     if (detail.by !== 'computer') results.won(board.helped ? null : board.steps);
@@ -213,7 +225,7 @@ function orient(quarters, mirrored) {
 
 /** Starts a game against the opponent of the settings. */
 function restart() {
-  opponent.startGame(board.turn === null || isEnded());
+  opponent.startGame(isOver());
   board.restart();
 }
 
@@ -247,7 +259,7 @@ function onKey(event) {
   else board.undo();
 }
 
-connectSettings(board, analysis, async (clock) => {
+connectSettings(board, analysis, words, async (clock) => {
   const control = parseControl(clock);
   if (!control && !loadClock.part) return;
   (await loadClock())?.setControl(control);

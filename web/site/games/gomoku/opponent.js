@@ -47,6 +47,9 @@ export function createOpponent(board) {
     render() {
       opponent.value = board.remote ? 'link' : board.opponent ? board.level : 'none';
       byId('sides').hidden = board.opponent === null;
+      byId('resigns')
+        .closest('.field')
+        ?.toggleAttribute('hidden', board.remote || board.opponent === null);
     },
 
     /** Applies the settings to a new game, or swaps the colours of a game by link. @param {boolean} isOver is the game before? */

@@ -11,18 +11,16 @@ import { levelName } from './names.js';
 /**
  * @param {GomokuBoard} board
  * @param {string} level its id
- * @param {{ helped: boolean, flagged: 'black' | 'white' | null, status: string, link: URL, restart: () => void, review: () => unknown }} game flagged: the side without time
+ * @param {{ helped: boolean, end: import('./status.js').End, link: URL, restart: () => void, review: () => unknown }} game
  * @returns {import('../../kernel/result-card.js').Result}
  */
-export function describeResult(board, level, { helped, flagged, status, link, restart, review }) {
-  const { opponent, moves: pieces, remote, size, verdict, winner } = board;
-  const isDraw = verdict?.winner === 'draw';
-  const isWonByRules = !isDraw && winner !== 'computer' && winner !== 'remote';
-  const isWon = flagged ? flagged === (opponent ?? flagged) : isWonByRules;
+export function describeResult(board, level, { helped, end, link, restart, review }) {
+  const { opponent, moves: pieces, remote, size } = board;
+  const isWon = end.outcome === 'won';
   const best = bestOf('wuziqi', level);
   const name = t('五子棋', 'Gomoku');
   const subtitle = t(`${levelName(level)}，共 ${pieces.length} 手`, `${levelName(level)}, ${pieces.length} moves`);
-  const [title, ...how] = status.split(/：|: /); // the winner, and by which stones
+  const [title, ...how] = end.text.split(/：|: /); // the winner, and by which stones
   return {
     title,
     subtitle: [...how, levelName(level)].join(' · '),
@@ -34,12 +32,12 @@ export function describeResult(board, level, { helped, flagged, status, link, re
     ],
     actions: [
       { id: 'again', label: t('再来一局', 'Play again'), act: restart },
-      ...(opponent && !remote && !isDraw
+      ...(opponent && !remote && end.outcome !== 'drawn'
         ? neighbourChoice(byId('opponent'), isWon ? 'harder' : 'easier', restart, 'beginner')
         : []),
       { id: 'review-game', label: t('复盘', 'Review'), act: review },
     ],
-    text: shareText(name, status, subtitle, link.search + link.hash),
+    text: shareText(name, end.text, subtitle, link.search + link.hash),
     drawing: { game: 'wuziqi', name, picture: { size, moves: pieces } },
   };
 }

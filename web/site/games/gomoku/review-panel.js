@@ -9,8 +9,8 @@ import { blackScores, curveText, refutationText, qualityText, remarkText, summar
 
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 
-/** @param {GomokuBoard} board @param {() => void} onChange the review says something else of the moves */
-export function createReviewPanel(board, onChange) {
+/** @param {GomokuBoard} board @param {() => boolean} isOver @param {() => void} onChange the review says something else of the moves */
+export function createReviewPanel(board, isOver, onChange) {
   const progress = /** @type {HTMLProgressElement} */ (byId('review-progress'));
   const session = new ReviewSession(board, onChange, () => (progress.value = session.done ?? 0));
   const text = byId('review-text');
@@ -83,7 +83,7 @@ export function createReviewPanel(board, onChange) {
     byId('review-line').hidden = action === null;
     if (action) setLabel('review-line', action.label);
     byId('play-on').hidden = board.remote;
-    setEnabled('play-on', board.turn !== null || isToReplay());
+    setEnabled('play-on', !isOver() || isToReplay());
     const isWorse = remark && (remark.quality === 'mistake' || remark.quality === 'losing');
     board.marks = {
       losing: losing !== null && losing <= index ? pieces[losing] : null,

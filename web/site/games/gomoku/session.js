@@ -4,15 +4,19 @@ import { lineOf } from '../../kernel/line.js';
 import { GameSession } from '../../kernel/session.js';
 import { getItem, setItem } from '../../kernel/storage.js';
 import { gameUrl, readGameUrl } from './address.js';
-import { isEnd, isEnded, relationOf, silence, startsWith, wordToSay } from './conversation.js';
+import { isEnd, isEnded, relationOf, requestIn, silence, startsWith, wordToSay } from './conversation.js';
 
 /** @import { Color } from '../../../elements/gomoku/color.js' */
 /** @import { GomokuBoard } from '../../../elements/gomoku/gomoku-board.js' */
 /** @import { ResultTracker } from '../../kernel/results.js' */
 /** @import { Word } from './address.js' */
+/** @import { Conversation } from './conversation.js' */
 
 /** The state in the history of a URL that shows the saved game. */
 const SAVED = 'saved';
+
+/** What the words of games by link belong to. */
+const LINK = 'link';
 
 /** The item of the tab's own storage that says the same. */
 const SAVED_ITEM = 'qiju1.wuziqi.url';
@@ -50,8 +54,22 @@ const sideOf = ({ opponent, remote }) => (remote && opponent ? oppositeOf(oppone
  */
 export function createSession(board, opponent, results) {
   const { gomoku } = /** @type {import('../../../elements/gomoku/engine.js').Engine} */ (board.qiju);
-  /** @type {Readonly<import('./conversation.js').Conversation>} */
-  let conversation = silence;
+  /** @type {Readonly<Conversation>} */
+  let latest = silence;
+  /** What it belongs to: the games by link, or the line of a game against the computer. */
+  let subject = '';
+
+  /** @param {readonly number[]} [line] */
+  const subjectOf = (line = lineOf(board)) => (board.remote ? LINK : board.opponent ? String(line) : '');
+
+  /** @returns {Readonly<Conversation>} about the game on the board */
+  const conversation = () => (subject === subjectOf() ? latest : silence);
+
+  /** @param {Partial<Conversation>} news */
+  function note(news) {
+    latest = { ...conversation(), ...news };
+    subject = subjectOf();
+  }
 
   /** @param {Color | null} play the side of who opens it, in a game by link @param {Word | null} say with it */
   function urlFor(play, say) {
@@ -61,7 +79,7 @@ export function createSession(board, opponent, results) {
 
   const isOwnTurn = () => colorAfter(board.steps) === sideOf(board);
 
-  const linkUrl = () => urlFor(board.remote ? board.opponent : null, wordToSay(conversation, isOwnTurn()));
+  const linkUrl = () => urlFor(board.remote ? board.opponent : null, wordToSay(conversation(), isOwnTurn()));
 
   /** The part of it that is compared with links that were sent. */
   function linkKey() {
@@ -70,12 +88,15 @@ export function createSession(board, opponent, results) {
   }
 
   /** Is the last stone this player's, and in no link yet? */
-  const isUnsent = () =>
-    board.steps > 0 &&
-    !isOwnTurn() &&
-    !isEnded(conversation) &&
-    conversation.said !== 'undone' &&
-    !conversation.sent.endsWith(linkUrl().hash);
+  function isUnsent() {
+    const { said, sent } = conversation();
+    return board.steps > 0 && !isOwnTurn() && !hasEnded() && said !== 'undone' && !sent.endsWith(linkUrl().hash);
+  }
+
+  /** Has a word ended the game? One against the computer can be played on from an earlier move. */
+  const hasEnded = () => isEnded(conversation()) && (board.remote || board.steps === board.total);
+
+  const isOver = () => board.turn === null || hasEnded();
 
   /** The position of a link, which is saved only when it is played on; '' if the game is saved. */
   let linked = '';
@@ -92,9 +113,8 @@ export function createSession(board, opponent, results) {
   function write() {
     const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
     const line = lineOf(board);
-    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped, ...conversation };
-    const isOver = board.turn === null || isEnded(conversation);
-    return line.length ? { state, picture: isOver ? null : { size, moves } } : null;
+    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped, ...conversation() };
+    return line.length ? { state, picture: isOver() ? null : { size, moves } } : null;
   }
 
   /** @param {any} state */
@@ -102,10 +122,11 @@ export function createSession(board, opponent, results) {
     linked = '';
     opponent.restore(state);
     const { line, steps = line.length, rule, size, choices, helped, said = null, heard = null, sent = '' } = state;
-    conversation = { said, heard, sent };
+    latest = { said, heard, sent };
+    subject = subjectOf(line);
     const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
     board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
-    results.counted = board.total === 0 ? 'nothing' : board.turn ? 'played' : 'won';
+    results.counted = board.total === 0 ? 'nothing' : board.turn && !isEnded(latest) ? 'played' : 'won';
   }
 
   /** Is it the game on the board, and no computer to move in it? @param {any} state */
@@ -143,10 +164,11 @@ export function createSession(board, opponent, results) {
   /** Saves the game and writes it to the URL. */
   function changed() {
     if (board.total === 0) results.counted = 'nothing';
-    if (board.total === 0 || !board.remote) conversation = { ...silence, sent: board.remote ? conversation.sent : '' };
+    if (!board.remote && subject === LINK) subject = '';
+    if (board.remote && board.total === 0) note({ said: null, heard: null });
     const isSaved = !isLinked();
-    const { heard } = conversation;
-    const isHeard = isEnded(conversation) || isOwnTurn();
+    const { heard } = conversation();
+    const isHeard = hasEnded() || isOwnTurn();
     history.replaceState(isSaved ? SAVED : null, '', urlFor(sideOf(board), isHeard ? heard : null));
     markTab(isSaved);
     if (board.playback.playing || !isSaved || kept.isReading) return;
@@ -156,11 +178,11 @@ export function createSession(board, opponent, results) {
     kept.save();
   }
 
-  /** The opponent's word has ended the game of this link, which is counted once. */
+  /** The link has brought the end of the saved game, which is counted once. */
   function keepEnd() {
     linked = '';
     kept.save();
-    if (conversation.heard === 'resign') results.won(null);
+    if (latest.heard === 'resign') results.won(null);
   }
 
   return {
@@ -173,12 +195,17 @@ export function createSession(board, opponent, results) {
     },
 
     get conversation() {
-      return conversation;
+      return conversation();
     },
 
-    /** Has a word ended the game? */
     get isEnded() {
-      return isEnded(conversation);
+      return hasEnded();
+    },
+
+    /** The request of the opponent that waits for this player's answer, at the end of the line. */
+    get request() {
+      const isHere = board.steps === board.total && (!board.remote || isOwnTurn());
+      return isHere ? requestIn(conversation()) : null;
     },
 
     /** Is the next stone, in a game by link, this player's? */
@@ -189,12 +216,12 @@ export function createSession(board, opponent, results) {
     /** Is there something for the opponent of a game by link, at the end of the line? */
     get isToSend() {
       const { remote, steps, total } = board;
-      return remote && steps === total && (!isOwnTurn() || isEnded(conversation)) && !isEnd(conversation.heard);
+      return remote && steps === total && (!isOwnTurn() || hasEnded()) && !isEnd(conversation().heard);
     },
 
     /** Has the link as it is now been given to the opponent? */
     get isSent() {
-      return conversation.sent === linkKey();
+      return conversation().sent === linkKey();
     },
 
     /** May the player take back the last move without asking? */
@@ -207,9 +234,9 @@ export function createSession(board, opponent, results) {
       return isInvitation && isLinked();
     },
 
-    /** Says a word with the next link, or, with null, takes it back. @param {Word | null} word */
+    /** Says a word, in a game by link with the next link, or, with null, takes it back. @param {Word | null} word */
     say(word) {
-      conversation = { ...conversation, said: word };
+      note({ said: word });
       linked = '';
       if (word === 'undone') board.open(board.moves.slice(0, -1));
       else changed();
@@ -217,18 +244,24 @@ export function createSession(board, opponent, results) {
 
     /** The player has placed a stone: what was said about the one before is out of date. */
     moved() {
-      const { said } = conversation;
-      if (said === 'undo' || said === 'undone' || said === 'draw') conversation = { ...conversation, said: null };
+      const { said } = conversation();
+      if (said === 'undo' || said === 'undone' || said === 'draw') note({ said: null });
+    },
+
+    /** The computer says a word with the move that it has placed. @param {'resign' | 'draw'} word */
+    hear(word) {
+      note({ ...silence, heard: word });
+      if (word === 'resign') results.won(null);
     },
 
     /** The link has been given to the opponent. */
     markSent() {
-      conversation = { ...conversation, sent: linkKey() };
+      note({ sent: linkKey() });
       changed();
     },
 
-    /** @returns {'opened' | 'differs' | 'none' | { invalid: string }} what became of the game in the URL; `differs`: it is by link, and no
-     *   continuation of the saved one; `invalid` cannot be read */
+    /** @returns {'opened' | 'over' | 'differs' | 'none' | { invalid: string }} what became of the game in the URL; `over`: the link of a
+     *   game by link has brought its end; `differs`: it is by link, and no continuation of the saved one; `invalid` cannot be read */
     openLink() {
       const game = readGameUrl(gomoku, location);
       if (!game) return 'none';
@@ -242,11 +275,13 @@ export function createSession(board, opponent, results) {
       isInvitation = game.pieces.length < (game.play === 'white' ? 2 : 1) && !isUrlOfSaved();
       if (game.play) opponent.playByLink(game.play);
       else opponent.disable();
-      conversation = { ...silence, heard: game.say };
+      latest = { ...silence, heard: game.say };
+      subject = subjectOf(game.pieces);
       board.open(game.pieces, game);
       results.counted = relation === 'next' ? 'played' : 'nothing';
-      if (isEnded(conversation) && relation === 'next') keepEnd();
-      return relation === 'differs' ? 'differs' : 'opened';
+      if (isOver() && relation === 'next') keepEnd();
+      if (relation === 'differs') return 'differs';
+      return game.play && isOver() ? 'over' : 'opened';
     },
 
     changed,

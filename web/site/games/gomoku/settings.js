@@ -8,9 +8,10 @@ import { getItem, setItem } from '../../kernel/storage.js';
 /**
  * @param {GomokuBoard} board
  * @param {ReturnType<typeof import('./analysis.js').createAnalysis>} analysis
+ * @param {import('./computer-words.js').ComputerWords} words
  * @param {(clock: string) => void} setClock
  */
-export function connectSettings(board, analysis, setClock) {
+export function connectSettings(board, analysis, words, setClock) {
   /** @param {string} id of the control @param {string | boolean} fallback @param {(value: any) => void} apply */
   const bind = (id, fallback, apply) => bindPreference(byId(id), `wuziqi.${id}`, fallback, apply);
 
@@ -22,6 +23,7 @@ export function connectSettings(board, analysis, setClock) {
   bind('numbers', false, (numbers) => (board.numbers = numbers));
   bind('threats', false, (threats) => (board.threats = threats));
   bind('opening', 'none', (opening) => (board.opening = opening === 'none' ? null : opening));
+  bind('resigns', false, (resigns) => (words.isWanted = resigns));
   bind('clock', 'none', setClock);
   bind('watch', false, (watch) => analysis.setEvaluation(watch));
   bind('surface', 'wood', (surface) => (board.surface = surface));
