@@ -80,6 +80,12 @@ test('a path of corners, and one that the rules do not allow, are told apart', (
   expect(check('connect', 3, code(straight)).zh).toMatch(/这条路不合规则；可以走 \[\[0,0\],\[-1,0\]/);
 });
 
+test('the grade names the first call that is wrong', () => {
+  const lost = exercises['judge-win'].map(({ calls }) => calls.findIndex(([pieces]) => !qiju.judgeWin(pieces)));
+  const index = lost.findIndex((call) => call > 0);
+  expect(check('judge-win', index, 'var judgeWin = () => true').call).toBe(lost[index]);
+});
+
 test('the boards are what their titles say', () => {
   const turns = exercises.connect.map(({ calls }) =>
     calls.map(([board, ...cells]) => {

@@ -68,7 +68,7 @@ async function trace() {
     ),
   );
   showFilm(reads, {
-    draw: (counts, cell, isOver) => draw(counts, cell, isOver ? answer.path : []),
+    draw: (shown, cell, isOver) => draw(shown, cell, isOver ? answer.path : []),
     sentence: (cell, read) =>
       t(
         `第 ${read} 次读：${place(cell)} 是 ${kind(cell)}${kind(cell) === 0 ? '，空格' : ''}`,
