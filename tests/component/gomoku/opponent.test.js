@@ -225,12 +225,16 @@ test('the computer resigns if it may, and the game is counted once', async () =>
   let tab = await openAgainst('beginner');
   withoutReview(tab);
   scoreMoves(tab, -1);
+  tab.fill('#clock', '5+0');
+  await tab.settled();
+  const isRunning = () => tab.document.querySelector('#clocks .running') !== null;
   await playAnswered(tab, 0, 2);
+  expect(isRunning()).toBe(true);
   expect(tab.isVisible('#result')).toBe(false);
   await tab.act('#resigns');
   await playAnswered(tab, 4);
   expect(status(tab)).toBe('You win: the computer resigns');
-  expect(tab.text('#result-title')).toBe('You win');
+  expect([tab.text('#result-title'), isRunning()]).toEqual(['You win', false]);
   const won = { 'freestyle.15.beginner': { played: 1, won: 1, best: null } };
   expect(tab.item('wuziqi.results')).toEqual(won);
   await playAnswered(tab, 6);

@@ -29,7 +29,7 @@ const SLIDE_DURATION = 140;
 
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Only `focus` and labels have the rows and columns that are seen; all else has those of the board. */
+/** `focus` and the labels use rows and columns as they are seen; everything else uses the rows and columns of the board. */
 export class Tiles {
   element = html('div', { class: 'grid', role: 'grid' });
   focus = new GridFocus(this.element);
@@ -58,7 +58,11 @@ export class Tiles {
     }
   }
 
-  /** Shows rows as columns, and columns as rows, or no longer. @param {boolean} isTransposed */
+  /** Are rows shown as columns, and columns as rows? */
+  get transposed() {
+    return this.#isTransposed;
+  }
+
   set transposed(isTransposed) {
     const place = this.convert(this.focus.place);
     this.#isTransposed = isTransposed;

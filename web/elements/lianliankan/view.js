@@ -1,6 +1,7 @@
 // The DOM of <lianliankan-board>: its tiles, the numbers of turns, the path between two tiles, and the message over the board.
 import { createButton, html, svg } from '../board/dom.js';
 import { isTile, WALL } from './cells.js';
+import { pointsOf, viewBoxOf } from './path.js';
 import { loadPictures, picturesOf } from './tile-faces.js';
 import { Tiles } from './tiles.js';
 
@@ -14,8 +15,6 @@ import { Tiles } from './tiles.js';
  * @property {[label: string, onClick: () => void][]} buttons
  */
 
-/** The width of the ring around the tiles, in cells; a path through it runs in its middle. */
-const RING = 0.3;
 /** The distance between the lines of the hatching, in cells. */
 const HATCHING = 0.2;
 /** The time after which a cover hides the board during a deal, in milliseconds. */
@@ -30,7 +29,6 @@ export class LianliankanView {
   onCancel = () => {};
   /** Called when rows and columns have been exchanged: the labels have to be written again. */
   onTranspose = () => {};
-  #isTransposed = false;
   /** The style sheet makes it a pixel wide if the board is to be transposed. */
   measure = html('div', { class: 'measure' });
   #coverText = html('p');
@@ -124,14 +122,13 @@ export class LianliankanView {
     const { row: rows, col: cols } = this.tiles.convert({ row: this.#size.rows, col: this.#size.cols });
     setSize(this.element, { rows, cols });
     for (const { ownerSVGElement } of [this.#walls, this.#path]) {
-      ownerSVGElement?.setAttribute('viewBox', [-RING, -RING, cols + 2 * RING, rows + 2 * RING].join(' '));
+      ownerSVGElement?.setAttribute('viewBox', viewBoxOf({ rows, cols }));
     }
   }
 
   /** Exchanges rows and columns. @param {boolean} isTransposed */
   #fit(isTransposed) {
-    if (isTransposed === this.#isTransposed) return;
-    this.#isTransposed = isTransposed;
+    if (isTransposed === this.tiles.transposed) return;
     this.element.classList.toggle('transposed', isTransposed);
     this.tiles.transposed = isTransposed;
     this.#writeSize();
@@ -159,11 +156,7 @@ export class LianliankanView {
   showPath(move, onEnd) {
     this.clearPath();
     this.tiles.keep(move);
-    const { rows, cols } = this.#size;
-    const middle = (/** @type {number} */ index, /** @type {number} */ count) =>
-      index < 0 ? -RING / 2 : index >= count ? count + RING / 2 : index + 0.5;
-    const points = move.path.map(([row, col]) => `${middle(col, cols)},${middle(row, rows)}`);
-    this.#path.setAttribute('points', points.join(' '));
+    this.#path.setAttribute('points', pointsOf(move.path, this.#size));
     this.#endPath = this.#pending.begin();
     this.#timer = setTimeout(() => {
       this.clearPath();

@@ -1,5 +1,5 @@
 // What the players of a game by link tell each other with its links: address.js has the words. A request and its answer come with
-// the turn of the one who reads them.
+// the turn of the one who reads them. The words of the computer are kept in the same way.
 import { colorAfter } from '../../../elements/gomoku/color.js';
 
 /** @import { Game, Word } from './address.js' */

@@ -1,4 +1,4 @@
-// The panel of a game by link: invites a friend, sends the links, and makes and answers requests; also the computer's.
+// The panel of a game by link: invites a friend, sends the links, makes requests and answers them, the computer's too.
 import { html, nothing, render } from 'lit-html';
 import { oppositeOf } from '../../../elements/gomoku/color.js';
 import { byId } from '../../kernel/dom.js';

@@ -20,10 +20,10 @@ let reads = { order: [], counts: [], total: 0 };
 
 const film = new FramePlayer(({ steps, total, playback }) => {
   if (!scene) return;
-  const counts = steps === total ? reads.counts : reads.counts.map(() => 0);
-  if (steps < total) for (const cell of reads.order.slice(0, steps)) counts[cell]++;
-  const cell = steps > 0 ? reads.order[steps - 1] : null;
   const isOver = steps === total;
+  const counts = isOver ? reads.counts : reads.counts.map(() => 0);
+  if (!isOver) for (const cell of reads.order.slice(0, steps)) counts[cell]++;
+  const cell = steps > 0 ? reads.order[steps - 1] : null;
   scene.draw(counts, isOver ? null : cell, isOver);
   // Spoken when the visitor steps, not during the film.
   byId('step').setAttribute('aria-live', playback.playing ? 'off' : 'polite');
