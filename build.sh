@@ -59,7 +59,8 @@ Qiju: Lianliankan, Huarong Road and Gomoku
   ./build.sh bench engines      run benchmarks of parts of the engines; match: matches of the computer opponent; puzzles:
                                 searches of every famous sliding-block puzzle
   ./build.sh bench match ONE TWO [option...]
-                                run a match between two programs that speak the protocol of the Gomocup tournament
+                                run a match between two programs that speak the protocol of the Gomocup tournament;
+                                ONE --gauntlet FILE: matches against all programs of a file
   ./build.sh build [preset]     compile C++ only: native (default), debug, sanitizers, coverage or wasm;
                                 options of cmake --build may follow
   ./build.sh package            build dist/ and pack it for npm

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
 import { DECIDED, eloOf, estimate, expected, logLikelihoodRatio, sampleOf } from '../../bench/match/statistics.js';
 
 test('a score is a difference in Elo', () => {
@@ -27,4 +32,48 @@ test('the sequential test decides for the nearer difference', () => {
   expect(logLikelihoodRatio(even, -40, 40)).toBeCloseTo(0, 8);
   expect(logLikelihoodRatio(sampleOf([0.5, 0.5]), 0, 40)).toBe(0);
   expect(DECIDED).toBeCloseTo(2.944, 3);
+});
+
+/** A program that answers with the first or the last empty point of the board, which it learns from BOARD and TURN. */
+const player = `
+  import { createInterface } from 'node:readline';
+  const taken = new Set();
+  const move = () => {
+    const points = Array.from({ length: 225 }, (_, i) => (process.argv[2] === 'first' ? i : 224 - i));
+    const point = points.find((each) => !taken.has(each));
+    taken.add(point);
+    console.log((point % 15) + ',' + Math.floor(point / 15));
+  };
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const [col, row] = line.replace('TURN ', '').split(',').map(Number);
+    if (line.startsWith('START')) {
+      taken.clear();
+      console.log('OK');
+    } else if (line === 'END') {
+      process.exit();
+    } else if (row >= 0) {
+      taken.add(15 * row + col);
+    }
+    if (/^(TURN|DONE)/.test(line)) move();
+  });
+`;
+
+test('a gauntlet has a row for each program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'qiju-'));
+  try {
+    writeFileSync(join(folder, 'player.mjs'), player);
+    const command = `"${execPath} ${folder}/player.mjs last"`;
+    writeFileSync(
+      join(folder, 'gauntlet'),
+      `Last: ${command} --pairs 2\nLast, renju: ${command} --rule renju --skip 3\n`,
+    );
+    const first = `${execPath} ${folder}/player.mjs first`;
+    const args = ['tests/bench/match/run.js', first, '--gauntlet', join(folder, 'gauntlet'), '--pairs', '1'];
+    const lines = execFileSync(execPath, args, { encoding: 'utf8' }).trim().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[2]).toMatch(/^\| Last \| \d–\d–\d \| .* \| \d+ ms, \d+ ms \| `--pairs 2` \|$/);
+    expect(lines[3]).toMatch(/^\| Last, renju \| \d–\d–\d \| .* \| `--pairs 1 --rule renju --skip 3` \|$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
