@@ -118,14 +118,14 @@ test('only a timed game has a clock, and it can be paused', async () => {
   tab.click('#pause');
   expect(tab.text('#time')).toBe('0:03');
   const state = () => [board.hasAttribute('covered'), board.inert, isDisabled('#undo'), tab.text('#pause')];
-  expect([state(), tab.text('#status')]).toEqual([[true, true, true, 'Resume'], 'Paused']);
+  expect([state(), tab.text('#status')]).toEqual([[true, true, true, 'Play'], 'Paused']);
   await tab.tick(60_000);
   tab.click('#pause');
   expect([state(), tab.text('#time'), tab.text('#status')]).toEqual([[false, false, false, 'Pause'], '0:03', '']);
   // A page that is left pauses the game.
   Object.defineProperty(tab.document, 'hidden', { configurable: true, value: true });
   tab.document.dispatchEvent(new tab.window.Event('visibilitychange'));
-  expect(state()).toEqual([true, true, true, 'Resume']);
+  expect(state()).toEqual([true, true, true, 'Play']);
   tab.click('#pause');
   await tab.tick(2000);
   pickAll(tab, [[1, 0], [1, 1], [0, 2], [0, 3], [1, 2], [1, 3]]); // prettier-ignore

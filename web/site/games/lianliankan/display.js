@@ -114,7 +114,7 @@ export class Display {
     setEnabled('redo', !isPaused && canRedo);
     for (const id of ['hint', 'shuffle', 'solve']) setEnabled(id, !isPaused && remaining > 0);
     setEnabled('pause', isPaused || stopwatch.running);
-    setText(byId('pause'), isPaused ? t('继续', 'Resume') : t('暂停', 'Pause'));
+    setText(byId('pause'), isPaused ? t('继续', 'Play') : t('暂停', 'Pause'));
     setText(byId('best'), this.#best(bestOf('lianliankan', level)));
     setText(byId('rate'), this.#rate());
     byId('bonus-row').hidden = !this.hasBonus;
