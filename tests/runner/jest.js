@@ -105,6 +105,7 @@ const failures = (suite, { testResults }) =>
  *   known built files always runs
  * @property {boolean} [ignoresEngines] true if a change of WebAssembly alone does not count
  * @property {string | undefined} [program] the browser that the tests start
+ * @property {number} [workers] the maximum number of test files at a time
  */
 
 /** Groups statuses by name: tests may share a name. @param {Assertion[]} assertions @returns {Map<string, string[]>} */
@@ -180,7 +181,7 @@ export async function runJest(name, needs, suite) {
         env: { ...(full ? { QIJU_FULL: '1' } : {}), QIJU_UNCHANGED: unchangedFile },
         onMessage: progress,
       }),
-    { most: files.length },
+    { most: Math.min(files.length, needs.workers ?? Infinity) },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   /** @type {Report} */
