@@ -328,6 +328,16 @@ export const mutants = [
 
   // prettier-ignore
   ...web(
+    'site/kernel/frame-player.js',
+    ['a film at its end does not start again', 'if (player.steps === player.total) player.steps = 0;', '', 'site/frame-player.test.js'],
+    ['a chosen frame does not stop the film', '    clearTimeout(this.#timer);\n    this.#timer = undefined;\n', '', 'site/frame-player.test.js'],
+    ['a film shows frames beyond its end', 'Math.min(Math.max(steps, 0), this.total)', 'Math.max(steps, 0)', 'site/frame-player.test.js'],
+    ['a long film shows every frame', 'Math.ceil(this.total / MOST_FRAMES)', '1', 'site/frame-player.test.js'],
+    ['a second play makes the film go on twice as fast', '  #schedule() {\n    clearTimeout(this.#timer);\n', '  #schedule() {\n', 'site/frame-player.test.js'],
+    ['every speed is the same', 'INTERVAL / this.playback.speed', 'INTERVAL', 'site/frame-player.test.js'],
+  ),
+  // prettier-ignore
+  ...web(
     'panel/simulator/recorder.js',
     ['reads beyond the limit are not counted', '    total++;\n', '    if (total < most) total++;\n', 'panel-searches.test.js'],
     ['a row that was replaced is read as it was', 'if (rows[index]?.row !== row)', 'if (!rows[index])', 'panel-searches.test.js'],
