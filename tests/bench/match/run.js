@@ -36,18 +36,18 @@ const parse = (args) => parseArgs({ args, options, allowPositionals: true });
 const words = (line) => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted = word]) => quoted);
 
 /** @param {Result} result */
-const scoreOf = ({ won, lost, drawn }) => `${won}–${lost}–${drawn}`;
+const showScore = ({ won, lost, drawn }) => `${won}–${lost}–${drawn}`;
 
 /** @param {number} elo */
 const signed = (elo) => `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
 
 /** @param {Result} result */
-const eloOf = ({ elo, low, high }) => `${signed(elo)} (${signed(low)} … ${signed(high)})`;
+const showElo = ({ elo, low, high }) => `${signed(elo)} (${signed(low)} … ${signed(high)})`;
 
 const { values, positionals: programs } = parse(process.argv.slice(2));
 if (values.gauntlet === undefined) {
   const result = await playMatch(programs, values, (sofar) =>
-    console.log(`${scoreOf(sofar)}, Elo ${eloOf(sofar)}${sofar.test}`),
+    console.log(`${showScore(sofar)}, Elo ${showElo(sofar)}${sofar.test}`),
   );
   for (const [side, { average, longest }] of result.times.entries()) {
     console.log(`${programs[side]}: ${average.toFixed(0)} ms a move, at most ${longest.toFixed(0)}`);
@@ -63,7 +63,7 @@ if (values.gauntlet === undefined) {
     const times = result.times.map(({ average }) => `${average.toFixed(0)} ms`).join(', ');
     const given = Object.entries({ ...values, ...own, gauntlet: undefined }).filter(([, value]) => value !== undefined);
     const shown = given.map(([option, value]) => `--${option} ${value}`).join(' ');
-    console.log(`| ${name} | ${scoreOf(result)} | ${eloOf(result)} | ${times} | \`${shown}\` |`);
+    console.log(`| ${name} | ${showScore(result)} | ${showElo(result)} | ${times} | \`${shown}\` |`);
     for (const [what, count] of result.fouls) console.error(`${name}: ${count} × ${what}`);
   }
 }
