@@ -1,7 +1,7 @@
 // Runs the fuzz targets: the libFuzzer programs, one for each .cpp file in tests/fuzz/<game>/, and the parsers of the API.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { execPath } from 'node:process';
-import { compile } from './build.js';
+import { buildPackage, compile } from './build.js';
 import { run, withProcessors } from './process.js';
 import { check, sum } from './result.js';
 
@@ -54,16 +54,24 @@ export function fuzzCommand(target, seconds) {
  * @returns {Promise<import('./result.js').Result>} one test per target
  */
 export async function runFuzz(suite, targets, seconds) {
-  if (targets.length === 0) return sum([]);
-  const built = await compileFuzz(suite);
-  if (!built.ok) return check(built);
+  const scripts = targets.filter((target) => parsers.includes(target));
+  const programs = targets.filter((target) => !parsers.includes(target));
   suite.progress({ total: targets.length });
-  const outcomes = targets.map(async (target) => {
-    const outcome = await withProcessors(suite, () => run(fuzzCommand(target, seconds)));
-    suite.progress({ done: 1 });
-    return check({ ...outcome, output: outcome.output.slice(-8000) });
-  });
-  return sum(await Promise.all(outcomes));
+  /** @param {import('./build.js').Build} build @param {string[]} group */
+  const runGroup = async (build, group) => {
+    if (group.length === 0) return [];
+    const built = await build(suite);
+    if (!built.ok) return [check(built)];
+    return Promise.all(
+      group.map(async (target) => {
+        const outcome = await withProcessors(suite, () => run(fuzzCommand(target, seconds)));
+        suite.progress({ done: 1 });
+        return check({ ...outcome, output: outcome.output.slice(-8000) });
+      }),
+    );
+  };
+  const results = await Promise.all([runGroup(compileFuzz, programs), runGroup(buildPackage, scripts)]);
+  return sum(results.flat());
 }
 
 /** @param {import('./result.js').Context} suite */
