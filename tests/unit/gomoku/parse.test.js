@@ -214,6 +214,7 @@ describe('a text with two readings', () => {
 describe('a text that cannot be read', () => {
   /** @type {[string, string, number, GameFormat?][]} */
   const refused = [
+    ['7 7 7 7', 'twice', 2],
     ['', 'empty', 0],
     [' \n', 'empty', 0],
     ['hello', 'format', 0],

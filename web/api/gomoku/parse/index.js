@@ -78,18 +78,18 @@ export function parseGames(name, input, format, size, constants) {
   const selected = select(name, reading, readings);
   if (selected) {
     const { format: found, list, games } = selected;
-    return { format: found, games: games ?? [toGame(reading, found, /** @type {List} */ (list))], warnings };
+    return { format: found, games: games ?? [toGame(reading, /** @type {List} */ (list))], warnings };
   }
   if (failure && (only || progress(failure) > 0)) throw failure;
   return refuse('format', Math.max(0, text.search(/\S/)), 'begins a text in no known format of games');
 }
 
-/** Returns how far a refused text fits a format. A certain fault counts more. @param {QijuError} error */
+/** Returns how far a refused text fits a format: with a point that occurs twice to its end. A certain fault counts more. @param {QijuError} error */
 const progress = ({ at, reason }) =>
-  Number(at) + (['character', 'end', 'format'].includes(String(reason)) ? 0 : 2 ** 24);
+  reason === 'twice' ? Infinity : Number(at) + (['character', 'end', 'format'].includes(String(reason)) ? 0 : 2 ** 24);
 
 /** True unless two stones are on one point. @param {Attempt} attempt */
-const isSound = ({ list }) => !list || new Set(list.points).size === list.points.length;
+const isSound = ({ list }) => !list || list.again < 0;
 
 /**
  * Selects the only reading of a text, or throws.

@@ -12,6 +12,7 @@ import { playedGame, setUpGame, sizeOf } from './game.js';
  * @property {number} size of the board
  * @property {number[]} points
  * @property {number[]} places of the points in the text
+ * @property {number} again the index of the first point that is there before it, -1 without one
  * @property {{ black: number[], white: number[], turn?: Color }} [stones] the points by color, if the text tells colors
  */
 
@@ -185,12 +186,12 @@ export const LISTS = /** @type {GameFormat[]} */ (Object.keys(READERS));
 /**
  * @param {Reading} reading
  * @param {GameFormat} format one of LISTS
- * @returns {List}
+ * @returns {Omit<List, 'again'>}
  */
-export function readList(reading, format) {
+function readLabels(reading, format) {
   const { plain, refuse, fail } = reading;
   const size = sizeOf(reading);
-  /** @type {List} */
+  /** @type {Omit<List, 'again'>} */
   const list = { size, points: [], places: [] };
   /** @type {Add} */
   const add = (point, at) => {
@@ -232,17 +233,23 @@ export function readList(reading, format) {
 
 /**
  * @param {Reading} reading
- * @param {GameFormat} format
- * @param {List} list
- * @returns {ParsedGame}
+ * @param {GameFormat} format one of LISTS
+ * @returns {List}
  */
-export function toGame(reading, format, { size, points, places, stones }) {
+export function readList(reading, format) {
+  const list = readLabels(reading, format);
+  const { points, places, stones } = list;
   const seen = new Set();
   const again = points.findIndex((point) => seen.size === seen.add(point).size);
-  if (again >= 0) {
-    // Moves may be illegal. But numbers that repeat are more likely something else.
-    if (stones || /^p/.test(format)) reading.refuse('twice', places[again], 'is a point that occurs twice');
-    reading.warn('taken', places[again], 'a move is on a point that is taken');
+  // Moves may be illegal. But numbers that repeat are more likely something else.
+  if (again >= 0 && (stones || /^p/.test(format))) {
+    reading.refuse('twice', places[again], 'is a point that occurs twice');
   }
+  return { ...list, again };
+}
+
+/** @param {Reading} reading @param {List} list @returns {ParsedGame} */
+export function toGame(reading, { size, points, places, again, stones }) {
+  if (again >= 0) reading.warn('taken', places[again], 'a move is on a point that is taken');
   return stones ? setUpGame(reading, size, stones, places[0] ?? 0) : playedGame(size, points);
 }
