@@ -200,7 +200,7 @@ void TreeSearch::back_up(Node& node, int value) {
   if (root) root_moves_.push_back({point, value});
   if (value > node.best_value) {
     node.best_value = value;
-    node.best_move = point;
+    if (value > node.alpha) node.best_move = point;  // otherwise its value is only a bound
   }
   if (value <= node.alpha) return;
   node.alpha = std::max(node.alpha, root ? root_alpha() : value);
@@ -280,6 +280,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
     }
   }
   node.last = moves_.size();
+  if (node.first < node.last) node.best_move = moves_[node.first].point;
 }
 
 int TreeSearch::estimate() const {

@@ -82,7 +82,7 @@ class TreeSearch {
     int depth, alpha, beta;
     int original_alpha = 0;
     int best_value = -kWin;
-    Point best_move = kNoPoint;
+    Point best_move = kNoPoint;       // the first one until a move raises alpha
     std::size_t first = 0, last = 0;  // its moves in `moves_`
     std::size_t next = 0;             // the move to search next
     bool threatened = false;          // only moves that may stop a threat are searched
