@@ -311,7 +311,7 @@ std::vector<Point> TreeSearch::line(Point first, int limit) const {
   board.make(first);
   while (static_cast<int>(line.size()) < limit) {
     const TableEntry* entry = table_.find(board.hash());
-    if (!entry || entry->move == kNoPoint) break;
+    if (!entry) break;
     // The entry may be another position's with the same hash.
     if (board.position().at(entry->move) != Color::kNone) break;
     if (board.is_forbidden(board.to_move(), entry->move)) break;

@@ -69,7 +69,7 @@ class TreeSearch {
   enum class Bound : std::uint8_t { kUpper, kLower, kExact };
   struct TableEntry {
     std::int16_t value;  // wins are counted from this position, not from the root
-    std::int16_t move;   // the best one, or kNoPoint
+    std::int16_t move;   // the one to search first
     std::int8_t depth;
     Bound bound;
   };
