@@ -15,6 +15,9 @@ const SECONDS = 60;
 
 export const compileFuzz = compile('sanitizers', '--target', 'tests/fuzz/all');
 
+/** @param {string} target */
+const buildFor = (target) => (parsers.includes(target) ? buildPackage : compileFuzz);
+
 /** @param {string[]} filter words; all targets if there are none @returns {string[]} `<game>/<target>` */
 export const fuzzTargets = (filter) =>
   games
@@ -54,24 +57,20 @@ export function fuzzCommand(target, seconds) {
  * @returns {Promise<import('./result.js').Result>} one test per target
  */
 export async function runFuzz(suite, targets, seconds) {
-  const scripts = targets.filter((target) => parsers.includes(target));
-  const programs = targets.filter((target) => !parsers.includes(target));
   suite.progress({ total: targets.length });
-  /** @param {import('./build.js').Build} build @param {string[]} group */
-  const runGroup = async (build, group) => {
-    if (group.length === 0) return [];
+  const results = [...new Set(targets.map(buildFor))].map(async (build) => {
     const built = await build(suite);
     if (!built.ok) return [check(built)];
-    return Promise.all(
-      group.map(async (target) => {
+    const outcomes = targets
+      .filter((target) => buildFor(target) === build)
+      .map(async (target) => {
         const outcome = await withProcessors(suite, () => run(fuzzCommand(target, seconds)));
         suite.progress({ done: 1 });
         return check({ ...outcome, output: outcome.output.slice(-8000) });
-      }),
-    );
-  };
-  const results = await Promise.all([runGroup(compileFuzz, programs), runGroup(buildPackage, scripts)]);
-  return sum(results.flat());
+      });
+    return Promise.all(outcomes);
+  });
+  return sum((await Promise.all(results)).flat());
 }
 
 /** @param {import('./result.js').Context} suite */
