@@ -84,7 +84,10 @@ export function parseGames(name, input, format, size, constants) {
   return refuse('format', Math.max(0, text.search(/\S/)), 'begins a text in no known format of games');
 }
 
-/** Returns how far a refused text fits a format: with a point that occurs twice to its end. A certain fault counts more. @param {QijuError} error */
+/**
+ * Returns how far a refused text fits a format: with a point that occurs twice to its end. A certain fault counts more.
+ * @param {QijuError} error
+ */
 const progress = ({ at, reason }) =>
   reason === 'twice' ? Infinity : Number(at) + (['character', 'end', 'format'].includes(String(reason)) ? 0 : 2 ** 24);
 
