@@ -8,8 +8,12 @@
 namespace qiju::gomoku {
 namespace {
 
-/// Initial proof number of an unvisited quiet move: fours and open threes come first.
-constexpr std::uint16_t kQuietProof = 16;
+// Initial proof numbers in a VCT: a four or an open three has 1, a quiet move 16. If it makes no
+// four, it has 3 more for each point where the defender can reply with one.
+constexpr int kQuietProof = 16, kCounterFourProof = 3;
+
+/// A defence with at least this score as a move has the initial disproof number 1.
+constexpr int kGoodDefence = 44;
 
 /// Initial proof number of an unvisited four: 1 with a second threat, 4 with an open two, else 8.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
@@ -92,22 +96,28 @@ bool DfpnSearch::add_other_moves() {
 /// The numbers of a child that is not in the table, by what the move makes (df-pn+: A. Nagai, H.
 /// Imai, "Application of df-pn+ to Othello Endgames", 1999).
 ProofNumbers DfpnSearch::unvisited(Point move) const {
-  if (!position_.is_attack() || move == ThreatPosition::kFours) return {};
+  if (move < 0) return {};
   const ShapeBoard& board = position_.board();
-  const Color attacker = position_.attacker();
+  const Color attacker = position_.attacker(), defender = position_.defender();
   if (position_.kind() == WinKind::kVcf) {
-    return ranks_fours_ ? ProofNumbers{four_proof(board, attacker, move)} : ProofNumbers{};
+    const bool ranked = ranks_fours_ && position_.is_attack();
+    return ranked ? ProofNumbers{four_proof(board, attacker, move)} : ProofNumbers{};
   }
-  const bool is_quiet = position_.has_quiet_moves() && board.best(attacker, move) == Shape::kNone &&
-                        board.count(position_.defender(), Shape::kFive) == 0;
-  return {is_quiet ? kQuietProof : std::uint16_t{1}};
+  if (!position_.is_attack()) {
+    const int worse = std::max(kGoodDefence - board.move_score(defender, move), 0);
+    return {1, finite(1 + worse / kScoreUnit)};
+  }
+  const Shape best = board.best(attacker, move);
+  if (best >= Shape::kFour || board.count(defender, Shape::kFive) > 0) return {};
+  const int counter_fours = board.count(defender, Shape::kFour);
+  return {finite((best == Shape::kNone ? kQuietProof : 1) + kCounterFourProof * counter_fours)};
 }
 
 /// By how much the best child may exceed the number of the second best before the search returns to
 /// choose again (plain df-pn: 1). Proof numbers say little about fours; once the short wins have
 /// been tried, it costs less to continue than to return.
 int DfpnSearch::threshold_slack() const {
-  if (position_.kind() == WinKind::kVct) return 2;
+  if (position_.kind() == WinKind::kVct) return 4;
   return searched_ < 32 ? 1 : ProofNumbers::kInfinite;
 }
 
@@ -165,9 +175,10 @@ ProofNumbers DfpnSearch::search(ProofNumbers thresholds) {
         break;
       }
       const Point child = choice;
+      // The sum of the disproof numbers grows only once this child has the largest.
       position_.make(child);
       search(for_mover({finite(std::min(thresholds.proof - step, second + threshold_slack())),
-                        finite(thresholds.disproof - sum.disproof + best.disproof)}));
+                        finite(thresholds.disproof - (unsolved - 1))}));
       position_.unmake(child);
     }
   }

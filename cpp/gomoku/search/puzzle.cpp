@@ -10,7 +10,7 @@
 namespace qiju::gomoku {
 namespace {
 
-constexpr std::uint32_t kBudget = 4000;                 ///< positions to decide one question
+constexpr std::uint32_t kBudget = 6000;                 ///< positions to decide one question
 constexpr int kFirstPly = 8, kLastPly = 60;             ///< plies of a game that may have a win
 constexpr std::size_t kMinStones = 3, kMaxStones = 25;  ///< of White
 constexpr int kMaxChanges = 4000;                       ///< after which another game begins

@@ -51,7 +51,7 @@ ThreatResult ThreatSearch::result() const {
 
 std::uint64_t ThreatSearch::stage_limit() const {
   if (stage_ == Stage::kShortVcf) return 1000;
-  return stage_ == Stage::kVct && options_.quiet ? 150'000 : ~std::uint64_t{0};
+  return stage_ == Stage::kVct && options_.quiet ? 30'000 : ~std::uint64_t{0};
 }
 
 void ThreatSearch::end_stage(bool is_solved) {
