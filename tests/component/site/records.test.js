@@ -1,5 +1,6 @@
 // The records in the settings dialog: shown, cleared, exported and imported; and the counting of games.
 import { load } from 'qiju/lianliankan';
+import { play, short, solutionOf } from '../huarong/huarong.js';
 import { storedItems } from './stored-items.js';
 
 /** @typedef {import('../visit.js').Visit} Visit */
@@ -134,21 +135,48 @@ describe('连连看', () => {
 test('五子棋: a game counts at its first move and when it is won, with its number of moves', async () => {
   let tab = await visit('wuziqi/', { kept: { 'wuziqi.opponent': 'none' } });
   const results = () => tab.item('wuziqi.results');
-  const play = (/** @type {number[]} */ ...points) => {
+  const place = (/** @type {number[]} */ ...points) => {
     for (const point of points) tab.board.place(point);
     return tab.settled();
   };
-  await play(0, 1, 15, 16);
+  await place(0, 1, 15, 16);
   expect(results()).toEqual({ 'freestyle.15': { played: 1, won: 0, best: null } });
   tab = await tab.reload();
   expect(tab.text('#moves')).toBe('4');
-  await play(30, 31, 45, 46, 60);
+  await place(30, 31, 45, 46, 60);
   expect(results()).toEqual({ 'freestyle.15': { played: 1, won: 1, best: 9 } });
   await tab.act('#undo');
-  await play(60);
+  tab = await tab.reload();
+  await place(60);
+  expect(results()).toEqual({ 'freestyle.15': { played: 1, won: 1, best: 9 } });
   expect(tab.isVisible('#again')).toBe(true);
   await tab.act('#again');
-  await play(112);
+  await place(112);
   expect(results()).toEqual({ 'freestyle.15': { played: 2, won: 1, best: 9 } });
+  expect(tab.faults).toEqual([]);
+});
+
+test('华容道: a level counts once, and again from the start', async () => {
+  let tab = await visit('huarongdao/', { kept: { 'huarongdao.level': short.zh } });
+  const results = () => tab.item('huarongdao.results');
+  const { steps } = solutionOf(short.board, { metric: 'step' });
+  play(tab.board, steps);
+  await tab.settled();
+  const won = { [short.zh]: { played: 1, won: 1, best: steps.length } };
+  expect(results()).toEqual(won);
+  tab.board.undo();
+  play(tab.board, steps.slice(-1));
+  await tab.settled();
+  expect(results()).toEqual(won);
+  tab.board.undo();
+  await tab.settled();
+  tab = await tab.reload();
+  play(tab.board, steps.slice(-1));
+  await tab.settled();
+  expect(results()).toEqual(won);
+  tab.board.restart();
+  play(tab.board, steps);
+  await tab.settled();
+  expect(results()).toEqual({ [short.zh]: { played: 2, won: 2, best: steps.length } });
   expect(tab.faults).toEqual([]);
 });

@@ -83,6 +83,7 @@ export const storedItems = {
       line: [{ id: 10, direction: 'left' }],
       helped: false,
       time: 1000,
+      counted: 'played',
       toBeat: { moves: 81, time: 72 },
     },
     picture: [
@@ -135,6 +136,7 @@ export const storedItems = {
       heard: 'draw',
       sent: '?play=white#77',
       helped: false,
+      counted: 'played',
     },
     picture: { size: 15, moves: [112] },
   },

@@ -1,23 +1,30 @@
 // Results of levels: games played and won, and the best. Without localStorage the items are kept in the module.
-import { bestOf, countPlayed, countWon, resultsOf, ResultTracker, sumOf } from '../../../web/site/kernel/results.js';
+import { bestOf, resultsOf, ResultTracker, sumOf } from '../../../web/site/kernel/results.js';
+
+/** @import { Game } from '../../../web/site/kernel/saved-game.js' */
+
+/** Plays a new game. @param {Game} game @param {string} level @returns {ResultTracker} */
+function play(game, level) {
+  const results = new ResultTracker(game, () => level);
+  results.played();
+  return results;
+}
 
 test('the lowest score without help is kept', () => {
+  const win = (/** @type {number | null} */ score) => play('huarongdao', 'a').won(score);
   expect(bestOf('huarongdao', 'a')).toBe(null);
-  countPlayed('huarongdao', 'a');
-  countWon('huarongdao', 'a', null);
+  win(null);
   expect(resultsOf('huarongdao').a).toEqual({ played: 1, won: 1, best: null });
-  for (const score of [90, 81, 81, 100, null]) countWon('huarongdao', 'a', score);
-  expect(resultsOf('huarongdao').a).toEqual({ played: 1, won: 6, best: 81 });
-  countWon('huarongdao', 'a', 0);
-  countWon('huarongdao', 'a', 1);
+  for (const score of [90, 81, 81, 100, null]) win(score);
+  expect(resultsOf('huarongdao').a).toEqual({ played: 6, won: 6, best: 81 });
+  win(0);
+  win(1);
   expect(bestOf('huarongdao', 'a')).toBe(0);
 });
 
 test('each level and game has its own results', () => {
-  countPlayed('wuziqi', 'a');
-  countPlayed('wuziqi', 'b');
-  countPlayed('wuziqi', 'a');
-  countWon('wuziqi', 'b', 5);
+  for (const level of ['a', 'a']) play('wuziqi', level);
+  play('wuziqi', 'b').won(5);
   expect(resultsOf('wuziqi')).toEqual({
     a: { played: 2, won: 0, best: null },
     b: { played: 1, won: 1, best: 5 },

@@ -23,12 +23,6 @@ function count(game, id, what, score) {
   setItem(`${game}.results`, { ...results, [id]: result });
 }
 
-/** Counts a game as played; call it at the first move. @param {Game} game @param {string} id of the level, which never changes */
-export const countPlayed = (game, id) => count(game, id, 'played', null);
-
-/** Counts a game as won. @param {Game} game @param {string} id of the level @param {number | null} score null if the player had help */
-export const countWon = (game, id, score) => count(game, id, 'won', score);
-
 /** Counts each game once as played, at its first move, and once as won. */
 export class ResultTracker {
   #game;
@@ -51,13 +45,13 @@ export class ResultTracker {
   played() {
     if (this.counted !== 'nothing') return;
     this.counted = 'played';
-    countPlayed(this.#game, this.#level());
+    count(this.#game, this.#level(), 'played', null);
   }
 
   /** @param {number | null} score null if the player had help */
   won(score) {
     if (this.counted !== 'played') return;
     this.counted = 'won';
-    countWon(this.#game, this.#level(), score);
+    count(this.#game, this.#level(), 'won', score);
   }
 }

@@ -49,6 +49,7 @@ export function isDate(date) {
 
 /** @returns {Record<string, Check>} by key; a text may still be none that its control offers */
 function createItems() {
+  const counted = oneOf('nothing played won');
   const results = map(shape({ played: count, won: count, best: maybe(count) }));
   const rule = oneOf('freestyle standard renju caro');
   const size = range(5, 22);
@@ -58,7 +59,7 @@ function createItems() {
       board: gridWithWalls,
       line: list(list(list(count))),
       address: text,
-      counted: oneOf('nothing played won'),
+      counted,
       elapsed: count,
       bonus: maybe(count),
       bestCombo: maybe(count),
@@ -107,6 +108,7 @@ function createItems() {
         line: steps,
         helped: flag,
         time: count,
+        counted: maybe(counted),
         toBeat: maybe(shape({ moves: count, time: count })),
       }),
       picture: maybe(gridFrom(0)),
@@ -136,6 +138,7 @@ function createItems() {
         heard: word,
         sent: maybe(text),
         helped: flag,
+        counted: maybe(counted),
       }),
       picture: maybe(shape({ size, moves: list(range(0, 483)) })),
     }),

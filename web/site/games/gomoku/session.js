@@ -113,7 +113,20 @@ export function createSession(board, opponent, results) {
   function write() {
     const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
     const line = lineOf(board);
-    const state = { line, steps, rule, size, choices, opponent: side, level, remote, helped, ...conversation() };
+    const { counted } = results;
+    const state = {
+      line,
+      steps,
+      rule,
+      size,
+      choices,
+      opponent: side,
+      level,
+      remote,
+      helped,
+      counted,
+      ...conversation(),
+    };
     return line.length ? { state, picture: isOver() ? null : { size, moves } } : null;
   }
 
@@ -121,12 +134,23 @@ export function createSession(board, opponent, results) {
   function read(state) {
     linked = '';
     opponent.restore(state);
-    const { line, steps = line.length, rule, size, choices, helped, said = null, heard = null, sent = '' } = state;
+    const {
+      line,
+      steps = line.length,
+      rule,
+      size,
+      choices,
+      helped,
+      counted,
+      said = null,
+      heard = null,
+      sent = '',
+    } = state;
     latest = { said, heard, sent };
     subject = subjectOf(line);
     const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
     board.restore({ moves, ahead, rule: rule ?? 'freestyle', size: size ?? 15, choices, setup: 0, helped });
-    results.counted = board.total === 0 ? 'nothing' : board.turn && !isEnded(latest) ? 'played' : 'won';
+    results.counted = counted ?? (board.total === 0 ? 'nothing' : board.turn && !isEnded(latest) ? 'played' : 'won');
   }
 
   /** Is it the game on the board, and no computer to move in it? @param {any} state */

@@ -1,7 +1,7 @@
 // The game on the page knows its puzzle, time, help and records, and is saved and restored.
 import { LatestRequest } from '../../../elements/board/engine-worker.js';
 import { nameOf, t } from '../../kernel/i18n.js';
-import { countPlayed, countWon } from '../../kernel/results.js';
+import { ResultTracker } from '../../kernel/results.js';
 import { GameSession } from '../../kernel/session.js';
 import { Stopwatch } from '../../kernel/stopwatch.js';
 import { getItem, setItem } from '../../kernel/storage.js';
@@ -16,6 +16,7 @@ import { shortLevels } from './short-levels.js';
 /** @import { Lengths, Level, Metric, Step } from '../../../api/types.js' */
 /** @import { Engine, HuarongWorker } from '../../../elements/huarong/engine.js' */
 /** @import { HuarongBoard } from '../../../elements/huarong/huarong-board.js' */
+/** @import { Counted } from '../../kernel/results.js' */
 /** @typedef {readonly (readonly number[])[]} Cells */
 /**
  * A level, the puzzle of a day, or any position.
@@ -43,8 +44,7 @@ export class Session {
   #clock = new Stopwatch();
   /** Was there help before the page was reloaded? */
   #helpedBefore = false;
-  /** Is the game counted as played? */
-  #counted = false;
+  #results = new ResultTracker('huarongdao', () => this.#resultId);
   #isOpening = false;
   /** The result to beat in the puzzle of an address. @type {{ hash: string, toBeat: import('./address.js').ToBeat } | null} */
   #race = null;
@@ -151,8 +151,8 @@ export class Session {
     return false;
   }
 
-  /** @param {Puzzle} puzzle @param {import('./progress.js').Progress} progress @returns {boolean} false if its steps are illegal */
-  #resume(puzzle, { line, helped, time }) {
+  /** @param {Puzzle} puzzle @param {import('./progress.js').Progress & { counted?: Counted }} progress @returns {boolean} false if its steps are illegal */
+  #resume(puzzle, { line, helped, time, counted }) {
     try {
       this.open(puzzle, line);
     } catch {
@@ -160,6 +160,7 @@ export class Session {
       return false;
     }
     this.#helpedBefore = helped && this.#board.steps > 0;
+    if (counted) this.#results.counted = counted;
     this.#clock.reset(time);
     return this.#board.steps > 0;
   }
@@ -181,7 +182,7 @@ export class Session {
     this.puzzle = puzzle;
     this.#clock.reset();
     this.#helpedBefore = false;
-    this.#counted = line.length > 0;
+    this.#results.counted = line.length > 0 ? 'played' : 'nothing';
     this.fewest = (level ?? famous)?.lengths;
     if (level) setItem('huarongdao.level', level.zh);
     else if (!famous) this.#findFewest();
@@ -207,7 +208,8 @@ export class Session {
     const { cells, options, level, daily } = this.puzzle;
     const { board, moves: line, solved, steps } = this.#board;
     if (solved || steps === 0) return null;
-    const progress = { line, helped: this.helped, time: this.#clock.elapsed, toBeat: this.toBeat };
+    const { counted } = this.#results;
+    const progress = { line, helped: this.helped, time: this.#clock.elapsed, counted, toBeat: this.toBeat };
     const state = { cells, daily, level: level?.zh, puzzle: options && this.#codeOf(this.puzzle), ...progress };
     return { state, picture: options ? null : board };
   }
@@ -246,16 +248,17 @@ export class Session {
 
   /** The board has changed. */
   changed() {
-    if (this.#board.steps === 0) this.#helpedBefore = false;
+    if (this.#board.steps === 0) {
+      this.#helpedBefore = false;
+      if (this.#results.counted === 'won') this.#results.counted = 'nothing'; // from the start, it is won again
+    }
     this.save();
   }
 
   /** The player has made a step. */
   moved() {
     if (!this.#board.solved) this.#clock.start();
-    const id = this.#resultId;
-    if (!this.#counted && id) countPlayed('huarongdao', id);
-    this.#counted = true;
+    if (this.#resultId) this.#results.played();
   }
 
   /** The page was hidden, or shown again. @param {boolean} hidden */
@@ -279,9 +282,8 @@ export class Session {
     const { lengths, metric } = this.#board;
     const { level, daily, famous } = this.puzzle;
     const { helped } = this;
-    const id = this.#resultId;
     if (daily) keepDailyResult(daily, lengths, helped);
-    if (id) countWon('huarongdao', id, level && !helped ? lengths.step : null);
+    if (this.#resultId) this.#results.won(level && !helped ? lengths.step : null);
     if ((level || famous) && !helped) keepBest(this.puzzle, lengths);
     return !helped && lengths[metric] === this.fewest?.[metric];
   }
@@ -314,10 +316,10 @@ export class Session {
     return formatHash(daily ? { daily, toBeat } : { code: this.#codeOf(puzzle), toBeat });
   }
 
-  /** Under which games are counted; undefined if they are not. */
+  /** Under which games are counted; '' if they are not. */
   get #resultId() {
     const { level, daily } = this.puzzle;
-    return level?.zh ?? (daily && 'daily');
+    return level?.zh ?? (daily ? 'daily' : '');
   }
 
   /** @param {unknown} zh its name */
