@@ -130,12 +130,12 @@ describe('completion', () => {
     }));
 });
 
-test.each(['docs', 'docs/zh'])('%s/command-line.md lists the commands', (folder) => {
-  const guide = readFileSync(new URL(`../../${folder}/command-line.md`, import.meta.url), 'utf8');
+test.each(['../../docs/command-line.md', '../../docs/zh/command-line.md'])('%s lists the commands', (path) => {
+  const guide = readFileSync(new URL(path, import.meta.url), 'utf8');
   const rows = [...guide.matchAll(/^\| `(\w+ [a-z-]+[^`]*)` *\| (.*?) *\|$/gm)].map(([, used, does]) => ({
     used,
     does,
   }));
   expect(rows.map(({ used }) => used)).toEqual(commands.map((command) => usage(command).slice('qiju '.length)));
-  if (folder === 'docs') expect(rows.map(({ does }) => does)).toEqual(commands.map(({ does }) => does));
+  if (!path.includes('/zh/')) expect(rows.map(({ does }) => does)).toEqual(commands.map(({ does }) => does));
 });

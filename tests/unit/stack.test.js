@@ -5,9 +5,9 @@ import { createCalls } from './calls.js';
 import { collectMemories } from './memories.js';
 
 /** @param {string} path */
-const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url));
+const read = (path) => readFileSync(new URL(path, import.meta.url));
 
-const size = Number(/QIJU_STACK_SIZE (\d+)/.exec(read('CMakeLists.txt').toString())?.[1]);
+const size = Number(/QIJU_STACK_SIZE (\d+)/.exec(read('../../CMakeLists.txt').toString())?.[1]);
 
 /** Reads the start of the stack from the first global of the module, `__stack_pointer`. @param {Buffer} module */
 function stackTop(module) {
@@ -38,7 +38,7 @@ const { lianliankan, huarong, gomoku } = qiju;
 const calls = createCalls(qiju);
 qiju.judgeWin([0]);
 stop();
-const top = stackTop(read('dist/qiju.wasm'));
+const top = stackTop(read('../../dist/qiju.wasm'));
 
 /** Returns the bytes of the stack that a call uses. The call may reach its limit. @param {() => unknown} call */
 function depthOf(call) {
@@ -55,7 +55,7 @@ function depthOf(call) {
 
 /** Returns `count` games before long wins by fours. @param {string} name @param {number} count */
 function problems(name, count) {
-  const text = read('tests/cpp/gomoku/search/vcf_problems.h').toString();
+  const text = read('../../tests/cpp/gomoku/search/vcf_problems.h').toString();
   const [, lines] = new RegExp(`${name} = R"\\(([^)]*)`).exec(text) ?? [];
   return (lines ?? '')
     .trim()
@@ -67,7 +67,7 @@ function problems(name, count) {
 }
 
 /** @type {import('qiju').SlidingPuzzle[]} */
-const puzzles = JSON.parse(read('dist/puzzles.json').toString());
+const puzzles = JSON.parse(read('../../dist/puzzles.json').toString());
 const wide = lianliankan.deal({ rows: 60, cols: 60, kinds: 300, copies: 12, seed: 1 }).board;
 const small = lianliankan.deal({ rows: 10, cols: 14, kinds: 35, copies: 4, seed: 1 }).board;
 const game = [112, 99, 128, 115, 87, 83, 129, 116, 100, 130, 125, 101, 69, 81, 50, 20, 146, 98, 85, 40, 71, 54, 53, 57];

@@ -24,10 +24,10 @@ test.each(embeddable)('the page of %s copies the code of a frame', async (game, 
   expect(tab.faults).toEqual([]);
 });
 
-test.each(['docs/embedding.md', 'docs/zh/embedding.md'])(
+test.each(['../../../docs/embedding.md', '../../../docs/zh/embedding.md'])(
   'the sample page of %s listens only to its frame',
-  async (name) => {
-    const text = readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+  async (path) => {
+    const text = readFileSync(new URL(path, import.meta.url), 'utf8');
     const [, frame, script] = /^```html\n(<iframe[^]*<\/iframe>)\n<script>([^]*)<\/script>\n```/m.exec(text) ?? [];
     const tab = await openElements(frame);
     const { window, document } = tab;

@@ -22,9 +22,9 @@ import { isFull } from '../../full-length.js';
 
 const gomoku = await load();
 /** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
-const puzzles = identify(read('dist/gomoku-puzzles.json'));
-const basics = identify(read('web/site/games/gomoku-puzzles/basics.json'));
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const puzzles = identify(read('../../../dist/gomoku-puzzles.json'));
+const basics = identify(read('../../../web/site/games/gomoku-puzzles/basics.json'));
 const all = [...basics, ...puzzles];
 const sample = puzzles.filter((_, index) => index % (isFull ? 29 : 87) === 5);
 

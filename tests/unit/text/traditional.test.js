@@ -1,20 +1,28 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Converter } from 'opencc-js/cn2t';
 import { known, toHant } from '../../../web/elements/text/hant.js';
 import { inThreeLanguages } from '../../../web/elements/text/language.js';
 import { languageFrom } from '../../../web/elements/text/language-tag.js';
 
-const web = fileURLToPath(new URL('../../../web/', import.meta.url));
-const data = ['api/huarong/levels.json', 'api/huarong/puzzles.json'];
+const root = new URL('../../../', import.meta.url);
+/** Written as paths from here: then this test runs again after a change of a file in them. */
+const folders = [
+  '../../../web/elements',
+  '../../../web/site',
+  '../../../web/panel',
+  '../../../web/tools',
+  '../../../docs/zh',
+];
+const data = ['web/api/huarong/levels.json', 'web/api/huarong/puzzles.json'];
 
 /** @param {string} text */
 const han = (text) => text.match(/\p{Script=Han}/gu) ?? [];
 
 /** The files with texts for readers. */
-const files = ['elements', 'site', 'panel', 'tools', '../docs/zh']
-  .flatMap((folder) => readdirSync(`${web}${folder}`, { recursive: true }).map((name) => `${folder}/${name}`))
-  .filter((name) => /\.(js|html|md)$/.test(name) && name !== 'elements/text/hant.js');
+const files = folders
+  .map((folder) => folder.slice('../../../'.length))
+  .flatMap((folder) => readdirSync(new URL(folder, root), { recursive: true }).map((name) => `${folder}/${name}`))
+  .filter((name) => /\.(js|html|md)$/.test(name) && name !== 'web/elements/text/hant.js');
 
 const openCC = Converter({ from: 'cn', to: 'tw' });
 
@@ -27,7 +35,7 @@ const ambiguous = new Map(
 const traditional = (char) => ambiguous.get(char) ?? openCC(char);
 
 test.each([...files, ...data])('each Chinese character of %s is converted as by OpenCC', (file) => {
-  const text = readFileSync(web + file, 'utf8').replace(/"zhHant": "[^"]*"/g, '');
+  const text = readFileSync(new URL(file, root), 'utf8').replace(/"zhHant": "[^"]*"/g, '');
   const wrong = [...new Set(han(text))].filter((char) => toHant(char) !== traditional(char));
   expect(wrong.map((char) => `${char}: ${traditional(char)}`)).toEqual([]);
 });
@@ -38,7 +46,7 @@ test('the table has each character once, and only those that change', () => {
 });
 
 test.each(data)('the names in %s are converted to their published forms', (file) => {
-  for (const { zh, zhHant } of JSON.parse(readFileSync(web + file, 'utf8'))) expect(toHant(zh)).toBe(zhHant);
+  for (const { zh, zhHant } of JSON.parse(readFileSync(new URL(file, root), 'utf8'))) expect(toHant(zh)).toBe(zhHant);
 });
 
 test.each([
