@@ -113,20 +113,8 @@ export function createSession(board, opponent, results) {
   function write() {
     const { moves, steps, rule, size, choices, opponent: side, level, remote, helped } = board;
     const line = lineOf(board);
-    const { counted } = results;
-    const state = {
-      line,
-      steps,
-      rule,
-      size,
-      choices,
-      opponent: side,
-      level,
-      remote,
-      helped,
-      counted,
-      ...conversation(),
-    };
+    const game = { line, steps, rule, size, choices, helped, counted: results.counted };
+    const state = { ...game, opponent: side, level, remote, ...conversation() };
     return line.length ? { state, picture: isOver() ? null : { size, moves } } : null;
   }
 
@@ -134,18 +122,8 @@ export function createSession(board, opponent, results) {
   function read(state) {
     linked = '';
     opponent.restore(state);
-    const {
-      line,
-      steps = line.length,
-      rule,
-      size,
-      choices,
-      helped,
-      counted,
-      said = null,
-      heard = null,
-      sent = '',
-    } = state;
+    const { line, steps = line.length, rule, size, choices, helped, counted } = state;
+    const { said = null, heard = null, sent = '' } = state;
     latest = { said, heard, sent };
     subject = subjectOf(line);
     const [moves, ahead] = [line.slice(0, steps), line.slice(steps)];
