@@ -53,11 +53,11 @@ test.each(items.filter(([, value]) => typeof value === 'object'))('%s accepts no
   }
 });
 
-test('a game may lack only a date, a level, a rate, a result to beat, an opponent, words and a picture', () => {
+test('a game may lack only a date, a level, a rate, a result to beat, how it counts, an opponent, words and a picture', () => {
   for (const [key, names] of Object.entries({
     'lianliankan.saved': ['clearRate', 'timeToBeat', 'picture'],
-    'huarongdao.saved': ['daily', 'level', 'toBeat', 'picture'],
-    'wuziqi.saved': ['opponent', 'said', 'heard', 'sent', 'picture'],
+    'huarongdao.saved': ['daily', 'level', 'counted', 'toBeat', 'picture'],
+    'wuziqi.saved': ['opponent', 'counted', 'said', 'heard', 'sent', 'picture'],
   })) {
     const { state } = storedItems[key];
     for (const name of ['state', 'picture', ...Object.keys(state)]) {
