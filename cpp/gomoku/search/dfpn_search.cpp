@@ -175,8 +175,8 @@ ProofNumbers DfpnSearch::search(ProofNumbers thresholds) {
         break;
       }
       const Point child = choice;
-      // The sum of the disproof numbers grows only once this child has the largest.
       position_.make(child);
+      // The sum of the disproof numbers grows only once this child has the largest.
       search(for_mover({finite(std::min(thresholds.proof - step, second + threshold_slack())),
                         finite(thresholds.disproof - (unsolved - 1))}));
       position_.unmake(child);
