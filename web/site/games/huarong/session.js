@@ -160,7 +160,7 @@ export class Session {
       return false;
     }
     this.#helpedBefore = helped && this.#board.steps > 0;
-    if (counted) this.#results.counted = counted;
+    if (counted === 'won') this.#results.counted = counted; // the first step is saved before it counts
     this.#clock.reset(time);
     return this.#board.steps > 0;
   }
