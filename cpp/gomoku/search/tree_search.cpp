@@ -152,7 +152,9 @@ std::optional<int> TreeSearch::next_child() {
   const int extension = node.threatened && node.last - node.first == 1;
   const int depth = node.depth - 1 - reduction + extension;
   const int beta = node.window == Window::kFull ? node.beta : node.alpha + 1;
-  board_.make(moves_[node.next - 1].point);
+  const Point point = moves_[node.next - 1].point;
+  table_.prefetch(board_.hash_after(point));
+  board_.make(point);
   path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .original_alpha = -beta});
   return {};
 }
