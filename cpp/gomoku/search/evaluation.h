@@ -28,8 +28,8 @@ using Combination = std::uint16_t;
 inline constexpr int kShapeClasses = 8;
 inline constexpr std::size_t kCombinations = 4096;
 
+inline constexpr std::array<std::int8_t, kShapes> kClasses{0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 0, 7};
 constexpr int shape_class(Shape shape) {
-  constexpr std::array<std::int8_t, kShapes> kClasses{0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 0, 7};
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
