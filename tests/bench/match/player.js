@@ -39,7 +39,11 @@ export class Player {
     this.process = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.process.stdin.on('error', () => {});
     this.process.on('error', (error) => this.receive(`ERROR ${error.message}`));
-    this.process.on('exit', () => this.receive('ERROR the program has ended'));
+    this.hasEnded = false;
+    this.process.on('exit', () => {
+      this.hasEnded = true;
+      this.receive('ERROR the program has ended');
+    });
     createInterface({ input: this.process.stdout }).on('line', (line) => this.receive(line));
   }
 
@@ -58,14 +62,14 @@ export class Player {
   /** @param {readonly string[]} lines a command @returns {Promise<string>} its answer */
   async ask(lines) {
     this.send(lines);
-    if (this.lines.length === 0) {
+    if (this.lines.length === 0 && !this.hasEnded) {
       await new Promise((resolve) => {
         const timer = setTimeout(() => this.receive('ERROR no answer'), DEADLINE);
         this.wake = () => resolve(clearTimeout(timer));
       });
       this.wake = undefined;
     }
-    return /** @type {string} */ (this.lines.shift());
+    return this.lines.shift() ?? 'ERROR the program has ended';
   }
 
   /**
