@@ -2,15 +2,16 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace qiju::gomoku {
 
-/// A hash table in buckets of four that are searched linearly:
+/// A hash table in buckets of four slots, a line of the cache each, that are searched linearly:
 ///
-///     hash & (slots - 4)
+///     hash & (buckets - 1)
 ///             v
 ///   … | slot slot slot slot | slot slot slot slot | …      slot: hash, entry, effort
 ///
@@ -22,20 +23,23 @@ class TranspositionTable {
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 24;
 
   TranspositionTable() { clear(); }
-  void clear() { slots_ = std::vector<Slot>(1024); }
+  void clear() { buckets_ = std::vector<Bucket>(256); }
 
   /// Halves the effort of all entries, before another search goes on with them.
   void age() {
-    for (Slot& slot : slots_) slot.effort = static_cast<std::uint16_t>((slot.effort + 1) / 2);
+    for (Bucket& bucket : buckets_) {
+      for (auto& [hash, entry, effort] : bucket.slots) {
+        effort = static_cast<std::uint16_t>((effort + 1) / 2);
+      }
+    }
   }
 
   /// Fetches the entry of a position into the cache, for a `find` that follows soon.
-  void prefetch(std::uint64_t hash) const { __builtin_prefetch(&slots_[bucket(hash)]); }
+  void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[bucket(hash)]); }
 
   /// The entry of a position, or null. Valid until the next `store`.
   [[nodiscard]] const Entry* find(std::uint64_t hash) const {
-    for (std::size_t at = bucket(hash), i = 0; i < kBucket; ++i) {
-      const Slot& slot = slots_[at + i];
+    for (const Slot& slot : buckets_[bucket(hash)].slots) {
       if (slot.hash == hash && slot.effort != 0) return &slot.entry;
     }
     return nullptr;
@@ -46,11 +50,13 @@ class TranspositionTable {
   void store(std::uint64_t hash, Entry entry, std::uint64_t effort) {
     const auto clamped = std::clamp<std::uint64_t>(effort, 1, 0xffff);
     const Slot slot{hash, entry, static_cast<std::uint16_t>(clamped)};
-    while (!put(slot, 2 * slots_.size() * sizeof(Slot) > kMaxBytes)) {
-      std::vector<Slot> old(2 * slots_.size());
-      old.swap(slots_);
-      for (const Slot& each : old) {
-        if (each.effort != 0) put(each, true);
+    while (!put(slot, 2 * buckets_.size() * sizeof(Bucket) > kMaxBytes)) {
+      std::vector<Bucket> old(2 * buckets_.size());
+      old.swap(buckets_);
+      for (const Bucket& bucket : old) {
+        for (const Slot& each : bucket.slots) {
+          if (each.effort != 0) put(each, true);
+        }
       }
     }
   }
@@ -61,17 +67,18 @@ class TranspositionTable {
     Entry entry;
     std::uint16_t effort = 0;  // 0: the slot is empty
   };
-  static constexpr std::size_t kBucket = 4;
+  struct alignas(64) Bucket {
+    std::array<Slot, 4> slots;
+  };
 
   std::size_t bucket(std::uint64_t hash) const {
-    return static_cast<std::size_t>(hash) & (slots_.size() - kBucket);
+    return static_cast<std::size_t>(hash) & (buckets_.size() - 1);
   }
 
   /// False if the bucket is full of other positions and `replace` is false.
   bool put(const Slot& slot, bool replace) {
     Slot* place = nullptr;
-    for (std::size_t at = bucket(slot.hash), i = 0; i < kBucket; ++i) {
-      Slot& there = slots_[at + i];
+    for (Slot& there : buckets_[bucket(slot.hash)].slots) {
       if (there.hash == slot.hash && there.effort != 0) {
         place = &there;
         break;
@@ -83,7 +90,7 @@ class TranspositionTable {
     return true;
   }
 
-  std::vector<Slot> slots_;
+  std::vector<Bucket> buckets_;
 };
 
 }  // namespace qiju::gomoku
