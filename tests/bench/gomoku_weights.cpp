@@ -203,8 +203,8 @@ Samples play_all(int games, std::uint32_t budget, std::uint64_t seed) {
 std::vector<double> current_weights() {
   std::vector<double> weights(kWeights);
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    weights[i] = point_values()[i].to_move / (kUnit * kScale);
-    weights[kWaiting + i] = -point_values()[i].waiting / (kUnit * kScale);
+    weights[i] = point_values().values[i].to_move() / (kUnit * kScale);
+    weights[kWaiting + i] = -point_values().values[i].waiting() / (kUnit * kScale);
   }
   for (std::size_t i = 0; i < kThreatLevels * kThreatLevels; ++i) {
     weights[kThreats + i] = kThreatValues[i] * kThreatUnit / kScale;
@@ -215,8 +215,8 @@ std::vector<double> current_weights() {
 std::vector<double> current_move_weights() {
   std::vector<double> weights(kMoveWeights);
   for (std::size_t i = 0; i < kCombinations; ++i) {
-    weights[i] = 1.0 * point_values()[i].attack / kScoreUnit;
-    weights[kDefenceWeights + i] = 1.0 * point_values()[i].defence / kScoreUnit;
+    weights[i] = 1.0 * point_values().scores[i].attack / kScoreUnit;
+    weights[kDefenceWeights + i] = 1.0 * point_values().scores[i].defence / kScoreUnit;
   }
   return weights;
 }

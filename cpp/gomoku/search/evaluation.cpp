@@ -83,17 +83,19 @@ constexpr std::array<std::int8_t, kSorted> kDefence{
     72,  80, 83, 76, 90, 77, 77, 78, 83, 81, 95, 100, 45, 47, 48,  54, 56, 58, 64, 96};
 
 PointValues make_point_values() {
-  PointValues values{};
+  PointValues point_values{};
   std::size_t next = 0;
   for (std::size_t i = 0; i < kCombinations; ++i) {
     if (sorted_combination(i) != i) continue;
-    values[i].attack = kAttack[next];
-    values[i].defence = kDefence[next];
-    values[i].to_move = kToMove[next];
-    values[i].waiting = kWaiting[next++];
+    point_values.values[i] = {kToMove[next], kWaiting[next]};
+    point_values.scores[i] = {kAttack[next], kDefence[next]};
+    ++next;
   }
-  for (std::size_t i = 0; i < kCombinations; ++i) values[i] = values[sorted_combination(i)];
-  return values;
+  for (std::size_t i = 0; i < kCombinations; ++i) {
+    point_values.values[i] = point_values.values[sorted_combination(i)];
+    point_values.scores[i] = point_values.scores[sorted_combination(i)];
+  }
+  return point_values;
 }
 
 }  // namespace
@@ -124,7 +126,7 @@ int threat_level(const ShapeBoard& board, Color color) {
 int evaluate(const ShapeBoard& board) {
   const Color own = board.to_move(), other = opponent(own);
   const int levels = kThreatLevels * threat_level(board, own) + threat_level(board, other);
-  const int points = board.board_value(own).to_move - board.board_value(other).waiting;
+  const int points = board.board_value(own).to_move() - board.board_value(other).waiting();
   return points / 4 + kThreatUnit * kThreatValues[static_cast<std::size_t>(levels)];
 }
 

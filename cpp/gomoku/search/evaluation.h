@@ -29,9 +29,7 @@ inline constexpr int kShapeClasses = 8;
 inline constexpr std::size_t kCombinations = 4096;
 
 inline constexpr std::array<std::int8_t, kShapes> kClasses{0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 0, 7};
-constexpr int shape_class(Shape shape) {
-  return kClasses[static_cast<std::size_t>(shape)];
-}
+constexpr int shape_class(Shape shape) { return kClasses[static_cast<std::size_t>(shape)]; }
 
 /// Canonical form, which has the same values: classes in descending order; after a leading 7 only
 /// one more counts.
@@ -40,16 +38,44 @@ constexpr int shape_class(Shape shape) {
 /// A move whose score is higher by this is e times as likely to be the best.
 inline constexpr int kScoreUnit = 8;
 
-/// The value for a colour. The unit of `to_move` and `waiting` is a quarter of TreeSearch's unit.
-struct PointValue {
-  std::int8_t attack;    ///< as a move of the colour, see kScoreUnit
-  std::int8_t defence;   ///< as a move of its opponent
-  std::int16_t to_move;  ///< in the evaluation, if the colour is to move
-  std::int16_t waiting;  ///< in the evaluation, if its opponent is to move
+/// What points, or a board as the sum of its points, are worth to a colour in the evaluation, in
+/// quarters of TreeSearch's unit. One number, to_move * 2^32 + waiting, so that both are added at
+/// once.
+class BoardValue {
+ public:
+  constexpr BoardValue() = default;
+  constexpr BoardValue(int to_move, int waiting)
+      : both_(std::int64_t{to_move} * kUpper + waiting) {}
+  /// If the colour is to move.
+  constexpr int to_move() const { return static_cast<int>((both_ - waiting()) / kUpper); }
+  /// If its opponent is to move.
+  constexpr int waiting() const { return static_cast<std::int32_t>(both_); }
+  constexpr BoardValue& operator+=(BoardValue other) {
+    both_ += other.both_;
+    return *this;
+  }
+  constexpr BoardValue& operator-=(BoardValue other) {
+    both_ -= other.both_;
+    return *this;
+  }
+
+ private:
+  static constexpr std::int64_t kUpper = std::int64_t{1} << 32;
+  std::int64_t both_ = 0;
 };
 
-using PointValues = std::array<PointValue, kCombinations>;
-/// The values of all combinations, built by the first call.
+/// What a point is worth as a move, see kScoreUnit.
+struct MoveScore {
+  std::int8_t attack;   ///< of the colour
+  std::int8_t defence;  ///< of its opponent
+};
+
+/// By combination.
+struct PointValues {
+  std::array<BoardValue, kCombinations> values;
+  std::array<MoveScore, kCombinations> scores;
+};
+/// Built by the first call.
 const PointValues& point_values();
 
 /// Four levels of open threes times four levels of fours: 4 * threes + fours.

@@ -21,7 +21,7 @@ constexpr int in_combination(Shape shape, std::size_t direction) {
     : rule_(rule),
       position_(size),
       tables_{&ShapeTable::of(rule, Color::kBlack), &ShapeTable::of(rule, Color::kWhite)},
-      values_(&point_values()) {
+      point_values_(&point_values()) {
   for (std::size_t i = 0; i < kDirectionCount; ++i) {
     steps_[i] = kDirections[i].row * size + kDirections[i].col;
   }
@@ -45,7 +45,7 @@ constexpr int in_combination(Shape shape, std::size_t direction) {
         shapes.view.combination = static_cast<Combination>(
             shapes.view.combination + in_combination(shapes.view.shapes[i], i));
       }
-      board_values_[index(color)].add((*values_)[shapes.view.combination]);
+      board_values_[index(color)] += point_values_->values[shapes.view.combination];
       add_to_group(color, point, shapes.view.best);
     }
   }
@@ -65,7 +65,7 @@ void ShapeBoard::make(Point point) {
   moves_.push_back(point);
   if (point == kPass) return;
   for (const Color color : kColors) {
-    board_values_[index(color)].subtract((*values_)[combination(color, point)]);
+    board_values_[index(color)] -= point_values_->values[combination(color, point)];
     remove_from_group(color, point, best(color, point));
   }
   position_.set(point, stone);
@@ -132,7 +132,7 @@ void ShapeBoard::update_lines(Point point, Color stone) {
     changes_.resize(2 * change_count_ + kMaxChanges);
   }
   Change* change = changes_.data() + change_count_;
-  const PointValues& values = *values_;
+  const auto& values = point_values_->values;
   for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
     const Span span = spans_[static_cast<std::size_t>(point)][direction];
     for (const int sign : {-1, 1}) {
@@ -150,10 +150,10 @@ void ShapeBoard::update_lines(Point point, Color stone) {
         const Shape before = view.shapes[direction], now = tables_[index(color)]->at(line);
         if (now == before) return;
         BoardValue& value = board_values_[index(color)];
-        value.subtract(values[view.combination]);
+        value -= values[view.combination];
         view.combination = static_cast<Combination>(
             view.combination - in_combination(before, direction) + in_combination(now, direction));
-        value.add(values[view.combination]);
+        value += values[view.combination];
         view.shapes[direction] = now;
         if (std::max(now, before) >= Shape::kOpenThree) update_best(color, near);
       };

@@ -13,20 +13,6 @@
 
 namespace qiju::gomoku {
 
-/// The value of a board to a colour: the sum over its empty points.
-struct BoardValue {
-  int to_move = 0, waiting = 0;  ///< as in PointValue
-
-  void add(PointValue value) {
-    to_move += value.to_move;
-    waiting += value.waiting;
-  }
-  void subtract(PointValue value) {
-    to_move -= value.to_move;
-    waiting -= value.waiting;
-  }
-};
-
 /// Every point has, for each colour, four lines as numbers of the ShapeTable, one for each
 /// direction of kDirections, and what follows from them:
 ///
@@ -78,13 +64,14 @@ class ShapeBoard {
   /// How good a move of `color` on the empty `point` is, by what it makes, and by what it takes
   /// from the opponent.
   int move_score(Color color, Point point) const {
-    return (*values_)[combination(color, point)].attack +
-           (*values_)[combination(opponent(color), point)].defence;
+    return point_values_->scores[combination(color, point)].attack +
+           point_values_->scores[combination(opponent(color), point)].defence;
   }
   Combination combination(Color color, Point point) const {
     return at(color, point).view.combination;
   }
-  const BoardValue& board_value(Color color) const { return board_values_[index(color)]; }
+  /// The sum of its empty points.
+  BoardValue board_value(Color color) const { return board_values_[index(color)]; }
 
   /// The empty points where `color` has this best shape.
   const PointSet& points(Color color, Shape best) const { return group(color, best).points; }
@@ -177,7 +164,7 @@ class ShapeBoard {
   std::array<std::array<Span, kDirectionCount>, kMaxPoints> spans_{};
   std::array<std::array<PointShapes, 2>, kMaxPoints> points_;
   std::array<std::array<Group, kShapes>, 2> groups_;
-  const PointValues* values_;
+  const PointValues* point_values_;
   std::array<BoardValue, 2> board_values_{};
   std::vector<Undo> undos_;
   std::vector<Change> changes_;  // a log of `change_count_` entries, with room for more

@@ -20,13 +20,12 @@ TEST(PointValues, DoNotDependOnTheOrderOfTheDirections) {
   for (std::size_t i = 0; i < kCombinations; ++i) {
     std::array<std::size_t, 4> classes{i >> 9, i >> 6 & 7, i >> 3 & 7, i & 7};
     std::sort(classes.begin(), classes.end());
-    const PointValue& value = point_values()[i];
-    const PointValue& same =
-        point_values()[classes[0] << 9 | classes[1] << 6 | classes[2] << 3 | classes[3]];
-    EXPECT_EQ(value.attack, same.attack);
-    EXPECT_EQ(value.defence, same.defence);
-    EXPECT_EQ(value.to_move, same.to_move);
-    EXPECT_EQ(value.waiting, same.waiting);
+    const std::size_t sorted = classes[0] << 9 | classes[1] << 6 | classes[2] << 3 | classes[3];
+    const auto& [values, scores] = point_values();
+    EXPECT_EQ(values[i].to_move(), values[sorted].to_move());
+    EXPECT_EQ(values[i].waiting(), values[sorted].waiting());
+    EXPECT_EQ(scores[i].attack, scores[sorted].attack);
+    EXPECT_EQ(scores[i].defence, scores[sorted].defence);
   }
 }
 
@@ -38,13 +37,34 @@ Shape best_of(const ShapeBoard& board, Color color, Point point) {
   return best;
 }
 
-PointValue value_of(const ShapeBoard& board, Color color, Point point) {
+std::size_t combination_of(const ShapeBoard& board, Color color, Point point) {
   std::size_t combination = 0;
   for (int direction = 0; direction < ShapeBoard::kDirectionCount; ++direction) {
     const int shape = shape_class(board.shape(color, point, direction));
     combination = 8 * combination + static_cast<std::size_t>(shape);
   }
-  return point_values()[combination];
+  return combination;
+}
+
+TEST(BoardValue, KeepsBothSumsApart) {
+  std::mt19937 random(6);
+  BoardValue sum;
+  int to_move = 0, waiting = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const int first = static_cast<int>(random() % 20'000) - 10'000;
+    const int second = static_cast<int>(random() % 20'000) - 10'000;
+    if (i % 3 == 0) {
+      sum -= {first, second};
+      to_move -= first;
+      waiting -= second;
+    } else {
+      sum += {first, second};
+      to_move += first;
+      waiting += second;
+    }
+    ASSERT_EQ(sum.to_move(), to_move);
+    ASSERT_EQ(sum.waiting(), waiting);
+  }
 }
 
 TEST(Evaluation, AddsUpWhatItsTablesSay) {
@@ -62,10 +82,12 @@ TEST(Evaluation, AddsUpWhatItsTablesSay) {
           const Shape best = best_of(board, color, point);
           threes += best == Shape::kOpenThree;
           fours += best >= Shape::kFour && best <= Shape::kStraightFour;
-          const PointValue value = value_of(board, color, point);
-          const PointValue taken = value_of(board, opponent(color), point);
-          EXPECT_EQ(board.move_score(color, point), value.attack + taken.defence);
-          sum += is_own ? value.to_move : -value.waiting;
+          const std::size_t combination = combination_of(board, color, point);
+          const std::size_t taken = combination_of(board, opponent(color), point);
+          EXPECT_EQ(board.move_score(color, point), point_values().scores[combination].attack +
+                                                        point_values().scores[taken].defence);
+          const BoardValue value = point_values().values[combination];
+          sum += is_own ? value.to_move() : -value.waiting();
         }
         levels[is_own ? 0 : 1] = 4 * level_of(threes) + level_of(fours);
         EXPECT_EQ(threat_level(board, color), levels[is_own ? 0 : 1]);

@@ -22,8 +22,8 @@ constexpr Color kColors[] = {Color::kBlack, Color::kWhite};
 std::vector<std::uint64_t> state_of(const ShapeBoard& board) {
   std::vector<std::uint64_t> all{board.hash(), static_cast<std::uint64_t>(board.to_move())};
   for (const Color color : kColors) {
-    all.push_back(static_cast<std::uint64_t>(board.board_value(color).to_move));
-    all.push_back(static_cast<std::uint64_t>(board.board_value(color).waiting));
+    all.push_back(static_cast<std::uint64_t>(board.board_value(color).to_move()));
+    all.push_back(static_cast<std::uint64_t>(board.board_value(color).waiting()));
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
       const auto best = static_cast<Shape>(shape);
       all.push_back(static_cast<std::uint64_t>(board.count(color, best)));
