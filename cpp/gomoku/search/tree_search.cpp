@@ -1,6 +1,7 @@
 #include "gomoku/search/tree_search.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -25,6 +26,21 @@ constexpr int kLateMoveDepth = 3;
 constexpr std::size_t late_move_limit(int depth) {
   return 6 + 2 * static_cast<std::size_t>(depth) * static_cast<std::size_t>(depth);
 }
+
+/// The same where the opponent threatens; in quiescence one answer is enough.
+constexpr std::size_t answer_limit(int depth) {
+  return depth <= 0 ? 1 : 3 + static_cast<std::size_t>(depth);
+}
+
+/// The natural logarithms of 1 to 63; more than the moves in any position without a threat.
+constexpr auto kLogs = [] {
+  std::array<float, 64> logs{};
+  for (std::size_t n = 2; n < logs.size(); ++n) {
+    const float x = 1 / static_cast<float>(2 * n - 1);  // ln(n / (n - 1)) = 2 artanh(x)
+    logs[n] = logs[n - 1] + 2 * (x + x * x * x / 3 + x * x * x * x * x / 5);
+  }
+  return logs;
+}();
 
 /// Win values are counted from the root in the search, from the position itself in the table.
 int value_to_table(int value, int ply) {
@@ -143,27 +159,39 @@ std::optional<int> TreeSearch::next_child() {
       return node.best_value;
     }
     const int index = static_cast<int>(node.next++ - node.first);
-    const bool late = index >= 4 && node.depth >= 2 && !node.threatened;
+    const bool late = index >= 2 && node.depth >= (node.threatened ? 3 : 2);
     const bool exact = index < (ply() == 0 ? lines_ : 1);
     node.window = exact ? Window::kFull : late ? Window::kReduced : Window::kNullWindow;
   }
   node.search_again = false;
-  const int reduction = node.window == Window::kReduced ? 1 + (node.next - node.first > 10) : 0;
+  const Point point = moves_[node.next - 1].point;
+  const int reduction = node.window == Window::kReduced ? reduction_of(node) : 0;
   const int extension = node.threatened && node.last - node.first == 1;
   const int depth = node.depth - 1 - reduction + extension;
   const int beta = node.window == Window::kFull ? node.beta : node.alpha + 1;
-  const Point point = moves_[node.next - 1].point;
   table_.prefetch(board_.hash_after(point));
   board_.make(point);
   path_.push_back({.depth = depth, .alpha = -beta, .beta = -node.alpha, .original_alpha = -beta});
   return {};
 }
 
+/// By how many plies the search of the next move, a late one, is reduced.
+int TreeSearch::reduction_of(const Node& node) const {
+  if (node.threatened) return 1;
+  const std::size_t number = node.next - node.first;
+  const auto depth = std::min(static_cast<std::size_t>(node.depth), kLogs.size() - 1);
+  const auto plies = static_cast<int>(0.6F + 0.6F * kLogs[depth] * kLogs[number]);
+  // A late threat usually only puts off what follows.
+  const Shape shape = board_.best(board_.to_move(), moves_[node.next - 1].point);
+  return std::max(plies, 1) + (shape >= Shape::kOpenThree);
+}
+
 /// Is the next move far enough down the list to be left out? Not while all moves lose.
 bool TreeSearch::prunes_late_move(const Node& node) const {
   if (ply() == 0 || node.best_value <= -kMaxEstimate) return false;
-  if (node.threatened) return node.depth <= 0;  // one move is enough in quiescence
-  return node.depth <= kLateMoveDepth && node.next - node.first >= late_move_limit(node.depth);
+  const std::size_t searched = node.next - node.first;
+  if (node.threatened) return searched >= answer_limit(node.depth);
+  return node.depth <= kLateMoveDepth && searched >= late_move_limit(node.depth);
 }
 
 void TreeSearch::close_node(int value) {
