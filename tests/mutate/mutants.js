@@ -788,7 +788,7 @@ export const mutants = [
     'gomoku/search/transposition_table.h',
     ['the entry of most effort is replaced', 'there.effort < place->effort', 'there.effort > place->effort', 'TranspositionTable.*'],
     ['an empty slot is an entry', 'slot.hash == hash && slot.effort != 0', 'slot.hash == hash', 'TranspositionTable.*'],
-    ['entries do not age', '(slot.effort + 1) / 2', 'slot.effort', 'TranspositionTable.*'],
+    ['entries do not age', '(effort + 1) / 2', 'effort', 'TranspositionTable.*'],
   ),
   // prettier-ignore
   ...cpp(

@@ -1,24 +1,32 @@
-// Writes openings.txt: seeded openings of four to seven stones near the centre that a search considers even. With `three` it
-// writes all openings of three stones, the first in the centre and the others within two points of it; the opening book has the
-// likeliest of these.
+// Writes openings.txt: seeded openings of four to seven stones near the centre that a search considers even. With a rule it
+// writes fewer, which longer searches consider even under this rule, too. With `three` it writes all openings of three stones, the
+// first in the centre and the others within two points of it; the opening book has the likeliest of these.
 //
 //   node tests/bench/match/openings.js > tests/bench/match/openings.txt
+//   node tests/bench/match/openings.js renju > tests/bench/match/even-renju.txt
 //   node tests/bench/match/openings.js three > three.txt                   then: run.js … --openings three.txt
 import { load } from 'qiju';
 import { generator } from '../random.js';
 
 const COUNT = 400;
+const EVEN_COUNT = 60;
+/** Positions that the searches of an even opening have. */
+const LIMITS = [20_000, 200_000, 1_000_000];
 /** The greatest score, from -1 to 1, of an even position. */
 const EVEN = 0.06;
 const CENTRE = 7;
 
+/** @import { Rule } from '../../../web/api/types.js' */
+
 const { gomoku } = await load();
 
-function evenOpenings() {
+/** @param {Rule} [rule] */
+function evenOpenings(rule) {
+  const limits = rule ? LIMITS : LIMITS.slice(0, 1);
   const random = generator(2026);
   /** @type {Set<string>} */
   const seen = new Set();
-  while (seen.size < COUNT) {
+  while (seen.size < (rule ? EVEN_COUNT : COUNT)) {
     const stones = 4 + random(4);
     /** @type {number[]} */
     const moves = [];
@@ -27,8 +35,8 @@ function evenOpenings() {
       if (!moves.includes(point)) moves.push(point);
     }
     const foul = gomoku.judge(moves, { rule: 'renju' }).winner !== null;
-    if (foul || Math.abs(gomoku.bestMove(moves, { nodes: 20_000 }).score) > EVEN) continue;
-    if (gomoku.solve(moves, { nodes: 20_000 }).status === 'win') continue;
+    if (foul || gomoku.solve(moves, { rule, nodes: 20_000 }).status === 'win') continue;
+    if (limits.some((nodes) => Math.abs(gomoku.bestMove(moves, { rule, nodes }).score) > EVEN)) continue;
     seen.add(gomoku.encode(moves));
   }
   return seen;
@@ -59,4 +67,6 @@ function openingsOfThree() {
   return openings;
 }
 
-console.log([...(process.argv[2] === 'three' ? openingsOfThree() : evenOpenings())].join('\n'));
+const [, , which] = process.argv;
+const openings = which === 'three' ? openingsOfThree() : evenOpenings(/** @type {Rule | undefined} */ (which));
+console.log([...openings].join('\n'));
