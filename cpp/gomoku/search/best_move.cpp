@@ -52,10 +52,10 @@ constexpr std::array<int, kShapes> kOwn{0, 4, 6, 12, 30, 26, 60, 70, 75, 160, 0,
 }  // namespace
 
 Point beginner_move(const ShapeBoard& board, Random& random) {
-  constexpr int kDirections = ShapeBoard::kDirectionCount;
+  constexpr int kLines = ShapeBoard::kDirectionCount;
   const Color own = board.to_move(), other = opponent(own);
-  std::array<bool, kDirections> sees_four, sees_three;
-  for (std::size_t direction = 0; direction < kDirections; ++direction) {
+  std::array<bool, kLines> sees_four, sees_three;
+  for (std::size_t direction = 0; direction < kLines; ++direction) {
     sees_four[direction] = random.below(100) >= kOverlooksFour[direction % 2];
     sees_three[direction] = random.below(100) >= kOverlooksThree[direction % 2];
   }
@@ -64,7 +64,7 @@ Point beginner_move(const ShapeBoard& board, Random& random) {
   for (Point point = 0; point < board.position().points(); ++point) {
     if (board.position().at(point) != Color::kNone || board.is_forbidden(own, point)) continue;
     int extends = 0, blocks = 0;
-    for (int direction = 0; direction < kDirections; ++direction) {
+    for (int direction = 0; direction < kLines; ++direction) {
       const Shape theirs = board.shape(other, point, direction);
       const auto at = static_cast<std::size_t>(direction);
       const bool overlooked = theirs == Shape::kFive           ? !sees_four[at]
