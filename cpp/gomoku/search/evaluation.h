@@ -28,8 +28,8 @@ using Combination = std::uint16_t;
 inline constexpr int kShapeClasses = 8;
 inline constexpr std::size_t kCombinations = 4096;
 
-inline constexpr std::array<std::int8_t, kShapes> kClasses{0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 0, 7};
-constexpr int shape_class(Shape shape) { return kClasses[static_cast<std::size_t>(shape)]; }
+inline constexpr std::array<std::int8_t, kShapes> kClassOfShape{0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 0, 7};
+constexpr int shape_class(Shape shape) { return kClassOfShape[static_cast<std::size_t>(shape)]; }
 
 /// Canonical form, which has the same values: classes in descending order; after a leading 7 only
 /// one more counts.
@@ -70,7 +70,7 @@ struct MoveScore {
   std::int8_t defence;  ///< of its opponent
 };
 
-/// By combination.
+/// The tables of the points, by combination.
 struct PointValues {
   std::array<BoardValue, kCombinations> values;
   std::array<MoveScore, kCombinations> scores;

@@ -32,7 +32,7 @@ constexpr std::size_t answer_limit(int depth) {
   return depth <= 0 ? 1 : 3 + static_cast<std::size_t>(depth);
 }
 
-/// The natural logarithms of 1 to 63; more than the moves in any position without a threat.
+/// The natural logarithms of 1 to 63.
 constexpr auto kLogs = [] {
   std::array<float, 64> logs{};
   for (std::size_t n = 2; n < logs.size(); ++n) {
@@ -41,6 +41,7 @@ constexpr auto kLogs = [] {
   }
   return logs;
 }();
+static_assert(kLogs.size() > kMaxMoves && kLogs.size() > kMaxRootMoves);
 
 /// Win values are counted from the root in the search, from the position itself in the table.
 int value_to_table(int value, int ply) {

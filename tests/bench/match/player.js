@@ -36,14 +36,12 @@ export class Player {
     this.lines = [];
     /** @type {(() => void) | undefined} */
     this.wake = undefined;
+    /** Its answer to every question from now on. @type {string | undefined} */
+    this.failure = undefined;
     this.process = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.process.stdin.on('error', () => {});
-    this.process.on('error', (error) => this.receive(`ERROR ${error.message}`));
-    this.hasEnded = false;
-    this.process.on('exit', () => {
-      this.hasEnded = true;
-      this.receive('ERROR the program has ended');
-    });
+    this.process.on('error', (error) => this.fail(`ERROR ${error.message}`));
+    this.process.on('exit', () => this.fail('ERROR the program has ended'));
     createInterface({ input: this.process.stdout }).on('line', (line) => this.receive(line));
   }
 
@@ -51,6 +49,12 @@ export class Player {
   receive(line) {
     if (/^(MESSAGE|DEBUG)\b|^\s*$/.test(line)) return;
     this.lines.push(line.trim());
+    this.wake?.();
+  }
+
+  /** @param {string} why */
+  fail(why) {
+    this.failure = why;
     this.wake?.();
   }
 
@@ -62,14 +66,14 @@ export class Player {
   /** @param {readonly string[]} lines a command @returns {Promise<string>} its answer */
   async ask(lines) {
     this.send(lines);
-    if (this.lines.length === 0 && !this.hasEnded) {
+    if (this.lines.length === 0 && this.failure === undefined) {
       await new Promise((resolve) => {
         const timer = setTimeout(() => this.receive('ERROR no answer'), DEADLINE);
         this.wake = () => resolve(clearTimeout(timer));
       });
       this.wake = undefined;
     }
-    return this.lines.shift() ?? 'ERROR the program has ended';
+    return /** @type {string} */ (this.lines.shift() ?? this.failure);
   }
 
   /**
