@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/tools/serve.js';
-import { anchorOf } from '../../web/tools/site/markdown.js';
+import { anchorOf, render } from '../../web/tools/site/markdown.js';
 import { asserting, blocksIn } from '../asserting.js';
 import { play } from './browser.js';
 import { install } from './install.js';
@@ -91,6 +91,11 @@ test('the documents have JavaScript, pages and commands', () => {
 });
 
 const names = documents.map((name) => [name]);
+
+test.each(names)('%s: no asterisks of emphasis are left', (name) => {
+  const { html } = render(readFileSync(new URL(name, root), 'utf8'), (path) => path);
+  expect(html.replace(/<(code|pre)\b.*?<\/\1>/gs, '')).not.toContain('**');
+});
 
 test.each(names)('%s: its links lead to files and headings', (name) => {
   const text = readFileSync(new URL(name, root), 'utf8').replace(/^```[^]*?^```/gm, '');
