@@ -29,8 +29,8 @@ constexpr std::array<Strength, 6> kStrengths{{{1, 1, 0, false, false},
                                               {20'000, 60, 0, true, true},
                                               {~std::uint64_t{0}, 60, 0, true, true}}};
 
-constexpr int kForcedDepth = 4;         // plies that are enough if there is only one move
-constexpr int kAspirationWindow = 200;  // to either side of the value of the previous iteration
+constexpr int kForcedDepth = 4;        // plies that are enough if there is only one move
+constexpr int kAspirationWindow = 80;  // to either side of the value of the previous iteration
 constexpr std::uint32_t kThreatSlice = 1000;
 constexpr std::uint64_t kThreatShare = 4;          // the threat search gets one position in four
 constexpr std::uint64_t kLinePositions = 100'000;  // at least, to find a winning line to its end

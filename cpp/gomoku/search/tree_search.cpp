@@ -14,13 +14,18 @@ namespace qiju::gomoku {
 namespace {
 
 constexpr int kMaxPly = 100;
-constexpr std::size_t kMaxMoves = 16, kMaxRootMoves = 40;
+constexpr std::size_t kMaxMoves = 60, kMinRootMoves = 40;
 constexpr int kProbeBudget = 40;   // fours
 constexpr int kOpeningStones = 4;  // with fewer, scores tell little
 // Found by matches, see tests/bench/match/log.md.
 constexpr int kQuiescencePlies = 4;                       // below depth 0, to answer straight fours
 constexpr int kFutilityDepth = 4, kFutilityMargin = 150;  // for each ply, on the scale of values
 constexpr int kLateMoveDepth = 3;
+
+/// The number of moves to choose from at `depth`: many a good quiet one has a low score.
+constexpr std::size_t move_limit(int depth) {
+  return std::min(8 + 4 * static_cast<std::size_t>(std::max(depth, 2)), kMaxMoves);
+}
 
 /// The number of moves that are searched at `depth` before the others are left out.
 constexpr std::size_t late_move_limit(int depth) {
@@ -32,16 +37,18 @@ constexpr std::size_t answer_limit(int depth) {
   return depth <= 0 ? 1 : 3 + static_cast<std::size_t>(depth);
 }
 
-/// The natural logarithms of 1 to 63.
-constexpr auto kLogs = [] {
-  std::array<float, 64> logs{};
-  for (std::size_t n = 2; n < logs.size(); ++n) {
-    const float x = 1 / static_cast<float>(2 * n - 1);  // ln(n / (n - 1)) = 2 artanh(x)
-    logs[n] = logs[n - 1] + 2 * (x + x * x * x / 3 + x * x * x * x * x / 5);
-  }
-  return logs;
-}();
-static_assert(kLogs.size() > kMaxMoves && kLogs.size() > kMaxRootMoves);
+/// The natural logarithm of a number from 1 to 63; the last one for greater numbers.
+float log_of(std::size_t number) {
+  static constexpr auto kLogs = [] {
+    std::array<float, 64> logs{};
+    for (std::size_t n = 2; n < logs.size(); ++n) {
+      const float x = 1 / static_cast<float>(2 * n - 1);  // ln(n / (n - 1)) = 2 artanh(x)
+      logs[n] = logs[n - 1] + 2 * (x + x * x * x / 3 + x * x * x * x * x / 5);
+    }
+    return logs;
+  }();
+  return kLogs[std::min(number, kLogs.size() - 1)];
+}
 
 /// Win values are counted from the root in the search, from the position itself in the table.
 int value_to_table(int value, int ply) {
@@ -160,7 +167,7 @@ std::optional<int> TreeSearch::next_child() {
       return node.best_value;
     }
     const int index = static_cast<int>(node.next++ - node.first);
-    const bool late = index >= 2 && node.depth >= (node.threatened ? 3 : 2);
+    const bool late = index >= 2 && node.depth >= 2;
     const bool exact = index < (ply() == 0 ? lines_ : 1);
     node.window = exact ? Window::kFull : late ? Window::kReduced : Window::kNullWindow;
   }
@@ -178,10 +185,8 @@ std::optional<int> TreeSearch::next_child() {
 
 /// By how many plies the search of the next move, a late one, is reduced.
 int TreeSearch::reduction_of(const Node& node) const {
-  if (node.threatened) return 1;
-  const std::size_t number = node.next - node.first;
-  const auto depth = std::min(static_cast<std::size_t>(node.depth), kLogs.size() - 1);
-  const auto plies = static_cast<int>(0.6F + 0.6F * kLogs[depth] * kLogs[number]);
+  const float logs = log_of(static_cast<std::size_t>(node.depth)) * log_of(node.next - node.first);
+  const auto plies = static_cast<int>(0.6F + 0.6F * logs);
   // A late threat usually only puts off what follows.
   const Shape shape = board_.best(board_.to_move(), moves_[node.next - 1].point);
   return std::max(plies, 1) + (shape >= Shape::kOpenThree);
@@ -253,7 +258,7 @@ int TreeSearch::root_alpha() const {
 void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   const Color own = board_.to_move();
   const bool root = ply() == 0;
-  const std::size_t limit = root ? kMaxRootMoves : kMaxMoves;
+  const std::size_t limit = std::max(move_limit(node.depth), root ? kMinRootMoves : 0);
   node.threatened = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
   node.complete = true;
   node.first = node.next = moves_.size();
