@@ -424,14 +424,14 @@ describe('bestMove', () => {
 
   test('reuses the previous search only with a time limit', () => {
     const game = points('h8 i9 i8 g8 j8 k8 h10 h9');
-    const alone = bestMove(game, { nodes: 1500 });
+    const alone = bestMove(game, { nodes: 500 });
     const time = 600_000; // nodes end the search on any machine
     const { move } = bestMove(game, { time, nodes: 20_000 });
-    const again = bestMove(game, { time, nodes: 1500 });
+    const again = bestMove(game, { time, nodes: 500 });
     expect(again.depth).toBeGreaterThan(alone.depth);
     expect(bestMove([...game, move], { time, nodes: 5000 }).depth).toBeGreaterThan(1);
     expect(bestMove(game, { rule: 'renju', size: 19, time, nodes: 500 }).line.length).toBeGreaterThan(0);
-    expect(bestMove(game, { nodes: 1500 })).toEqual(alone);
+    expect(bestMove(game, { nodes: 500 })).toEqual(alone);
   });
 
   test('throws where renju forbids Black the last point', () => {
