@@ -1,28 +1,35 @@
-// Fits the tables of cpp/gomoku/search/evaluation.cpp, and prints them.
+// Fits the tables of cpp/gomoku/search/evaluation.cpp, in three steps:
 //
-//   qiju_gomoku_weights [GAMES [BUDGET [SEED]]]
+//   qiju_gomoku_weights positions 20000 1 < tests/bench/match/even-300.txt > positions.txt
+//   qiju_gomoku_weights label 20000 < positions.txt > labels.txt
+//   qiju_gomoku_weights fit 745 < labels.txt
 //
-// The engine plays GAMES freestyle games against itself. A few plausible moves from every position
-// lead to unbalanced positions, like the leaves of a search. A search of BUDGET positions finds the
-// value and the best move of each. Logistic regression fits the evaluation to the values, and the
-// scores of moves to the best moves. Run it again to learn from better searches.
+// `positions GAMES SEED` plays freestyle games against itself from the openings that it reads. A
+// few plausible moves from every position lead to unbalanced positions, like the leaves of a
+// search. `label BUDGET` finds the value and the best move of each by a search of BUDGET positions,
+// and writes lines of "VALUE MOVE GAME", as another program may do. `fit SCALE` fits the evaluation
+// to the values of the quiet positions, and the scores of moves to all best moves, by logistic
+// regression: a value of SCALE is a chance of winning of 73 %. It begins with the present tables.
 //
-//   kToMove, kWaiting, kThreatValues   "4000 6000 21", ten minutes on two busy processors, from
-//                                      tables that squared the sum of scores of moves
-//   kAttack, kDefence                  "4000 12000 22", seven minutes, with those, from scores
-//                                      fitted to an earlier run; rounded since
+// These were fitted to 20,000 positions of Rapfi classical for each label, with a scale of 200: the
+// values of 129,801 quiet positions and the best moves of 166,781. A third of the games began from
+// random openings, and a third of the positions were leaves of searches.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <future>
+#include <iostream>
 #include <map>
-#include <optional>
+#include <sstream>
+#include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "gomoku/rules/notation.h"
 #include "gomoku/search/best_move.h"
 #include "gomoku/search/defences.h"
 #include "gomoku/search/evaluation.h"
@@ -36,14 +43,12 @@ using namespace qiju::gomoku;
 using qiju::Random;
 using Game = std::vector<Point>;
 
-constexpr int kSize = 15;
 constexpr std::uint32_t kGameBudget = 3000;  // positions per move of a game
 constexpr int kMaxMoves = 60;                // of a game
-constexpr int kBranches = 3, kBranchPlies = 6;
-constexpr double kDecided = 1500, kMaxValue = 4000;
-// At these values of a search and of the evaluation, the chance of winning is 73 %.
-constexpr double kSearchScale = 745, kScale = 585;
-constexpr double kUnit = 4;  // the tables are in quarters
+constexpr int kBranches = 2, kBranchPlies = 6;
+constexpr double kDecided = 1500, kMaxValue = 30'000;
+constexpr double kScale = 585;  // at this value of the evaluation, the chance of winning is 73 %
+constexpr double kUnit = 4;     // the tables are in quarters
 constexpr int kEpochs = 16;
 constexpr std::size_t kBatch = 512;
 constexpr double kRate = 0.002, kMoveRate = 0.02, kPenalty = 1e-6;
@@ -70,7 +75,7 @@ struct Label {
   Point move;
 };
 
-Sample sample_of(const ShapeBoard& board, double value) {
+Sample sample_of(const ShapeBoard& board, double chance) {
   std::map<std::size_t, int> counts;
   const Color own = board.to_move(), other = opponent(own);
   for (Point point = 0; point < board.position().points(); ++point) {
@@ -80,7 +85,7 @@ Sample sample_of(const ShapeBoard& board, double value) {
   }
   const int levels = kThreatLevels * threat_level(board, own) + threat_level(board, other);
   ++counts[kThreats + static_cast<std::size_t>(levels)];
-  return {{counts.begin(), counts.end()}, 1 / (1 + std::exp(-value / kSearchScale))};
+  return {{counts.begin(), counts.end()}, chance};
 }
 
 /// Returns nothing if the tree search would not consider the best move.
@@ -107,7 +112,7 @@ std::optional<Choice> choice_of(const ShapeBoard& board, Point best) {
 }
 
 Label search(const Game& game, std::uint32_t budget) {
-  BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kMaster, 1);
+  BestMoveSearch search(game, Rule::kFreestyle, kSize, Level::kMaster, 0);
   while (search.searched() < budget && !search.run(1000)) {
   }
   const BestMove best = search.result();
@@ -140,25 +145,14 @@ bool is_leaf(ShapeBoard& board) {
   return probe_vcf(board, budget) == 0;
 }
 
-/// The samples of a game, or of all games.
-struct Samples {
-  std::vector<Sample> values;
-  std::vector<Choice> choices;
-};
-
-void play(Random random, std::uint32_t budget, Samples& samples) {
-  Game game;
-  const std::size_t opening = 2 + random.below(6);
-  while (game.size() < opening) {
-    const auto row = static_cast<Point>(4 + random.below(7));
-    const auto point = static_cast<Point>(kSize * row + static_cast<Point>(4 + random.below(7)));
-    if (std::ranges::find(game, point) == game.end()) game.push_back(point);
-  }
+/// Plays a game against itself. Returns a line for each position near it.
+std::string positions_of_game(Game game, Random random) {
+  std::string lines;
   for (int move = 0; move < kMaxMoves; ++move) {
     const ShapeBoard root(game, Rule::kFreestyle, kSize);
-    if (root.count(root.to_move(), Shape::kFive) > 0) return;
+    if (root.count(root.to_move(), Shape::kFive) > 0) break;
     const Label label = search(game, kGameBudget);
-    if (label.is_proved || std::abs(label.value) > kDecided) return;
+    if (std::abs(label.value) > kDecided) break;
     for (int branch = 0; branch < kBranches; ++branch) {
       ShapeBoard board = root;
       for (auto plies = random.below(kBranchPlies);
@@ -168,36 +162,37 @@ void play(Random random, std::uint32_t budget, Samples& samples) {
         board.make(must_block ? *board.points(other, Shape::kFive).begin()
                               : plausible_move(board, random, 8));
       }
-      if (!is_leaf(board)) continue;
-      const Game line(board.moves().begin(), board.moves().end());
-      const Label found = search(line, budget);
-      samples.values.push_back(sample_of(board, found.value));
-      if (const auto choice = choice_of(board, found.move)) samples.choices.push_back(*choice);
+      if (is_leaf(board)) lines += encode(board.moves()) + '\n';
     }
     game.push_back(random.below(10) == 0 ? plausible_move(root, random, 6) : label.move);
   }
+  return lines;
 }
 
-/// Divides the games among the processors; the samples stay in the order of the games.
-Samples play_all(int games, std::uint32_t budget, std::uint64_t seed) {
-  const int parts = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-  std::vector<Samples> of_game(static_cast<std::size_t>(games));
+std::string label_line(const std::string& line, std::uint32_t budget) {
+  const Label label = search(decode(line).moves, budget);
+  return std::to_string(std::lround(label.value)) + ' ' + std::to_string(label.move) + ' ' + line +
+         '\n';
+}
+
+std::vector<std::string> read_lines() {
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(std::cin, line);) lines.push_back(line);
+  return lines;
+}
+
+/// Prints text(0), text(1), … in this order, but divides the work among the processors.
+void print_all(std::size_t count, const std::function<std::string(std::size_t)>& text) {
+  const std::size_t parts = std::max(1U, std::thread::hardware_concurrency());
+  std::vector<std::string> texts(count);
   std::vector<std::future<void>> running;
-  for (int part = 0; part < parts; ++part) {
+  for (std::size_t part = 0; part < parts; ++part) {
     running.push_back(std::async(std::launch::async, [&, part] {
-      for (int i = part; i < games; i += parts) {
-        const auto game = static_cast<std::size_t>(i);
-        play(Random(seed, game), budget, of_game[game]);
-      }
+      for (std::size_t i = part; i < count; i += parts) texts[i] = text(i);
     }));
   }
   for (auto& each : running) each.get();
-  Samples samples;
-  for (auto& [values, choices] : of_game) {
-    std::ranges::move(values, std::back_inserter(samples.values));
-    std::ranges::move(choices, std::back_inserter(samples.choices));
-  }
-  return samples;
+  for (const std::string& each : texts) std::fputs(each.c_str(), stdout);
 }
 
 std::vector<double> current_weights() {
@@ -326,22 +321,51 @@ std::vector<double> of_sorted(const std::vector<double>& weights, std::size_t be
   return values;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  const int games = argc > 1 ? std::atoi(argv[1]) : 100;
-  const auto budget = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 6000);
-  const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
-  const Samples samples = play_all(games, budget, seed);
-  Random random(seed, 0xffff'ffff);
+void fit_tables(double scale) {
+  std::vector<Sample> values;
+  std::vector<Choice> choices;
+  for (const std::string& line : read_lines()) {
+    std::istringstream words(line);
+    double value = 0;
+    Point best = kNoPoint;
+    std::string game;
+    words >> value >> best >> game;
+    const ShapeBoard board(decode(game).moves, Rule::kFreestyle, kSize);
+    if (const auto choice = choice_of(board, best)) choices.push_back(*choice);
+    // The search evaluates quiet positions.
+    if (opponent_threat(board, board.to_move()) != Shape::kNone) continue;
+    values.push_back(sample_of(board, 1 / (1 + std::exp(-value / scale))));
+  }
+  Random random(1);
   std::vector<double> weights = current_weights(), move_weights = current_move_weights();
-  fit_most("values", weights, samples.values, kRate, random);
-  fit_most("moves", move_weights, samples.choices, kMoveRate, random);
+  fit_most("values", weights, values, kRate, random);
+  fit_most("moves", move_weights, choices, kMoveRate, random);
   print("kToMove", of_sorted(weights, 0, 1), kUnit * kScale, 32'000);
   print("kWaiting", of_sorted(weights, kWaiting, -1), kUnit * kScale, 32'000);
   print("kThreatValues", {weights.begin() + static_cast<std::ptrdiff_t>(kThreats), weights.end()},
         kScale / kThreatUnit, 127);
   print("kAttack", of_sorted(move_weights, 0, 1), kScoreUnit, 127);
   print("kDefence", of_sorted(move_weights, kDefenceWeights, 1), kScoreUnit, 127);
-  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() == 3 && words[0] == "positions") {
+    const auto openings = read_lines();
+    const std::uint64_t seed = std::stoull(words[2]);
+    print_all(std::stoul(words[1]), [&](std::size_t i) {
+      return positions_of_game(decode(openings[i % openings.size()]).moves, Random(seed, i));
+    });
+  } else if (words.size() == 2 && words[0] == "label") {
+    const auto games = read_lines();
+    const auto budget = static_cast<std::uint32_t>(std::stoul(words[1]));
+    print_all(games.size(), [&](std::size_t i) { return label_line(games[i], budget); });
+  } else if (words.size() == 2 && words[0] == "fit") {
+    fit_tables(std::stod(words[1]));
+  } else {
+    std::fprintf(stderr, "want: positions GAMES SEED, label BUDGET or fit SCALE\n");
+    return 1;
+  }
 }

@@ -19,7 +19,7 @@ constexpr int kProbeBudget = 40;   // fours
 constexpr int kOpeningStones = 4;  // with fewer, scores tell little
 // Found by matches, see tests/bench/match/log.md.
 constexpr int kQuiescencePlies = 4;                       // below depth 0, to answer straight fours
-constexpr int kFutilityDepth = 4, kFutilityMargin = 150;  // for each ply, on the scale of values
+constexpr int kFutilityDepth = 4, kFutilityMargin = 220;  // for each ply, on the scale of values
 constexpr int kLateMoveDepth = 3;
 
 /// The number of moves to choose from at `depth`: many a good quiet one has a low score.

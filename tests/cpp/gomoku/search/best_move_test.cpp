@@ -198,7 +198,7 @@ TEST(BestMove, DoubtsALossWhereMovesWereLeftOut) {
                {Rule::kCaro, 13, "g8 j6 i5 i4 g5 j9 e9 d9 h7 h10 g4 e4 e6 f7 f4"}};
   for (const auto& [rule, size, text] : cases) {
     const auto game = decode(text, Notation::kCoordinates, size).moves;
-    const int score = best_move(game, rule, size, Level::kMaster, 1, 500, 2000).score;
+    const int score = best_move(game, rule, size, Level::kMaster, 1, 500, 3000).score;
     EXPECT_LT(score, -9000) << text;
     EXPECT_GT(score, -BestMove::kMaxScore) << text;
   }

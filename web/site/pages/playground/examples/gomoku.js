@@ -39,7 +39,7 @@ gomoku.isForbidden(pieces, 98); // → false
   'gomoku.review': `const pieces = [112, 97, 113, 111, 114, 30, 115];
 const { moves } = gomoku.review(pieces, { nodes: 100_000 });
 
-moves.map(({ quality }) => quality); // → ['best', 'best', 'best', 'good', 'good', 'mistake', 'good']
+moves.map(({ quality }) => quality); // → ['best', 'best', 'best', 'best', 'good', 'mistake', 'good']
 moves[5];
 `,
   'gomoku.puzzle': `gomoku.puzzle({ kind: 'vcf', moves: 3, rule: 'freestyle', seed: 5 });
