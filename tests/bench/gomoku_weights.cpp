@@ -23,6 +23,7 @@
 #include <future>
 #include <iostream>
 #include <map>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -46,7 +47,7 @@ using Game = std::vector<Point>;
 constexpr std::uint32_t kGameBudget = 3000;  // positions per move of a game
 constexpr int kMaxMoves = 60;                // of a game
 constexpr int kBranches = 2, kBranchPlies = 6;
-constexpr double kDecided = 1500, kMaxValue = 30'000;
+constexpr double kDecided = 1500, kMaxValue = 4000;
 constexpr double kScale = 585;  // at this value of the evaluation, the chance of winning is 73 %
 constexpr double kUnit = 4;     // the tables are in quarters
 constexpr int kEpochs = 16;
@@ -71,7 +72,6 @@ constexpr std::size_t kDefenceWeights = kCombinations, kMoveWeights = 2 * kCombi
 
 struct Label {
   double value;
-  bool is_proved;
   Point move;
 };
 
@@ -117,9 +117,9 @@ Label search(const Game& game, std::uint32_t budget) {
   }
   const BestMove best = search.result();
   const double share = static_cast<double>(best.score) / BestMove::kMaxScore;
-  if (std::abs(best.score) == BestMove::kMaxScore) return {share * kMaxValue, true, best.move};
+  if (std::abs(best.score) == BestMove::kMaxScore) return {share * kMaxValue, best.move};
   const double value = BestMove::kScoreScale * share / (1 - std::abs(share));
-  return {std::clamp(value, -kMaxValue, kMaxValue), false, best.move};
+  return {std::clamp(value, -kMaxValue, kMaxValue), best.move};
 }
 
 /// Chooses one of the best moves by score.
@@ -332,7 +332,7 @@ void fit_tables(double scale) {
     words >> value >> best >> game;
     const ShapeBoard board(decode(game).moves, Rule::kFreestyle, kSize);
     if (const auto choice = choice_of(board, best)) choices.push_back(*choice);
-    // The search evaluates quiet positions.
+    // The search evaluates only quiet positions.
     if (opponent_threat(board, board.to_move()) != Shape::kNone) continue;
     values.push_back(sample_of(board, 1 / (1 + std::exp(-value / scale))));
   }

@@ -13,7 +13,7 @@ namespace {
 constexpr int kQuietProof = 16, kCounterFourProof = 3;
 
 /// A defence with at least this score as a move has the initial disproof number 1.
-constexpr int kGoodDefence = 44;
+constexpr int kGoodDefence = 40;
 
 /// Initial proof number of an unvisited four: 1 with a second threat, 4 with an open two, else 8.
 std::uint16_t four_proof(const ShapeBoard& board, Color color, Point four) {
