@@ -11,9 +11,9 @@
 // to the values of the quiet positions, and the scores of moves to all best moves, by logistic
 // regression: a value of SCALE is a chance of winning of 73 %. It begins with the present tables.
 //
-// These were fitted to 20,000 positions of Rapfi classical for each label, with a scale of 200: the
-// values of 129,801 quiet positions and the best moves of 166,781. A third of the games began from
-// random openings, and a third of the positions were leaves of searches.
+// The present tables are fitted to searches of Rapfi classical, 20,000 positions each, with a scale
+// of 200: to the values of 129,801 quiet positions, and the best moves of 166,781. A third of the
+// games began from random openings, and a third of the positions were leaves of searches.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -134,7 +134,7 @@ Point plausible_move(const ShapeBoard& board, Random& random, std::uint32_t amon
   return moves[std::min(random.below(among), random.below(among))].second;
 }
 
-/// True if a search would evaluate the position, since it does not know it to be won.
+/// False where a search knows the winner, or has only to stop a five.
 bool is_leaf(ShapeBoard& board) {
   const Color own = board.to_move();
   if (board.count(own, Shape::kFive) > 0 || opponent_threat(board, own) == Shape::kFive ||

@@ -1,8 +1,8 @@
 // The static evaluation: the values of all empty points to either side, and the number of threats
 // that each side can make. The points also have values as moves.
 //
-// Its tables are fitted by logistic regression: positions like the leaves of a search, against the
-// results of longer searches (P. Österlund, "Texel's Tuning Method", 2014). See
+// Its tables are fitted by logistic regression: quiet positions like the leaves of a search,
+// against the results of longer searches (P. Österlund, "Texel's Tuning Method", 2014). See
 // tests/bench/gomoku_weights.cpp.
 #pragma once
 
