@@ -353,7 +353,8 @@ void fit_tables(double scale) {
 int main(int argc, char** argv) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() == 3 && words[0] == "positions") {
-    const auto openings = read_lines();
+    auto openings = read_lines();
+    if (openings.empty()) openings.emplace_back();  // the empty board
     const std::uint64_t seed = std::stoull(words[2]);
     print_all(std::stoul(words[1]), [&](std::size_t i) {
       return positions_of_game(decode(openings[i % openings.size()]).moves, Random(seed, i));
