@@ -99,9 +99,9 @@ void ShapeBoard::unmake() {
   for (const Color color : kColors) add_to_group(color, point, best(color, point));
 }
 
-bool ShapeBoard::is_forbidden(Color color, Point point) const {
-  if (rule_ != Rule::kRenju || color != Color::kBlack) return false;
-  const View& view = at(color, point).view;
+/// The same for Black in renju.
+bool ShapeBoard::is_forbidden_shape(Point point) const {
+  const View& view = at(Color::kBlack, point).view;
   if (view.best == Shape::kFive) return false;
   if (view.best == Shape::kOverline) return true;
   int fours = 0, threes = 0;

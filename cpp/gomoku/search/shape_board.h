@@ -79,7 +79,10 @@ class ShapeBoard {
 
   /// Does renju forbid `color` the empty `point`? Shapes decide, except for double-threes, which
   /// need the full definition.
-  [[nodiscard]] bool is_forbidden(Color color, Point point) const;
+  [[nodiscard]] bool is_forbidden(Color color, Point point) const {
+    return rule_ == Rule::kRenju && color == Color::kBlack && best(color, point) != Shape::kNone &&
+           is_forbidden_shape(point);
+  }
 
   /// Calls `visit(defence)` for the empty points where a stone of the opponent would weaken what
   /// `color` makes on `point` in a direction, without `point` itself.
@@ -147,6 +150,7 @@ class ShapeBoard {
   const Group& group(Color color, Shape best) const {
     return groups_[index(color)][static_cast<std::size_t>(best)];
   }
+  bool is_forbidden_shape(Point point) const;
   void add_to_group(Color color, Point point, Shape best, int count = 1);
   void remove_from_group(Color color, Point point, Shape best) {
     add_to_group(color, point, best, -1);

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMaxPly = 100;
 constexpr std::size_t kMaxMoves = 60, kMinRootMoves = 40;
+constexpr int kScoreLimit = 256;   // scores of moves are smaller, negative ones too
 constexpr int kProbeBudget = 40;   // fours
 constexpr int kOpeningStones = 4;  // with fewer, scores tell little
 // Found by matches, see tests/bench/match/log.md.
@@ -258,34 +259,13 @@ int TreeSearch::root_alpha() const {
 void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   const Color own = board_.to_move();
   const bool root = ply() == 0;
-  const std::size_t limit = std::max(move_limit(node.depth), root ? kMinRootMoves : 0);
   node.threatened = threat == Shape::kFive || (threat != Shape::kNone && sees_threats_);
   node.complete = true;
   node.first = node.next = moves_.size();
 
-  int worst = -kWin;  // the value of the last move, once there are enough: others must exceed it
-  // Not inlined, since few moves get here.
-  const auto insert = [&](const ScoredMove& move) __attribute__((noinline)) {
-    const bool full = worst > -kWin;
-    if (full) node.complete = false;
-    if (board_.is_forbidden(own, move.point)) return;
-    if (full) moves_.pop_back();
-    // From the end, where most moves that are good enough belong.
-    std::size_t place = moves_.size();
-    moves_.push_back(move);
-    for (; place > node.first && moves_[place - 1].value < move.value; --place) {
-      moves_[place] = moves_[place - 1];
-    }
-    moves_[place] = move;
-    if (moves_.size() - node.first == limit && !node.threatened) worst = moves_.back().value;
-  };
-  const auto add = [&](Point point) {
-    const int value = point == table_move ? kWin : board_.move_score(own, point);
-    if (value > worst) {
-      insert({point, value});
-    } else {
-      node.complete = false;
-    }
+  const auto add = [&](Point point) __attribute__((always_inline)) {
+    if (board_.is_forbidden(own, point)) return;
+    moves_.push_back({point, point == table_move ? kWin : board_.move_score(own, point)});
   };
   if (node.threatened) {
     defences_.clear();
@@ -315,8 +295,41 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
       }
     }
   }
+  const std::size_t limit = std::max(move_limit(node.depth), root ? kMinRootMoves : 0);
+  const std::size_t found = moves_.size() - node.first;
+  const std::size_t kept = node.threatened ? found : std::min(found, limit);
+  node.complete = node.complete && kept == found;
+  sort_moves(node.first, kept);
   node.last = moves_.size();
   if (node.first < node.last) node.best_move = moves_[node.first].point;
+}
+
+/// Sorts the moves from `first` on, the best first, and drops all but `count` of them. Moves of
+/// equal value keep their order.
+void TreeSearch::sort_moves(std::size_t first, std::size_t count) {
+  int lowest = -kScoreLimit;  // the value of the last move to keep
+  std::size_t surplus = 0;    // moves of this value that are dropped
+  if (count < moves_.size() - first) {
+    std::array<std::uint16_t, 2 * kScoreLimit> counts{};
+    const auto at = [](int value) { return static_cast<std::size_t>(kScoreLimit + value); };
+    for (std::size_t i = first; i < moves_.size(); ++i) {
+      ++counts[at(std::min(moves_[i].value, kScoreLimit - 1))];
+    }
+    std::size_t kept = counts[at(lowest = kScoreLimit - 1)];
+    while (kept < count) kept += counts[at(--lowest)];
+    surplus = kept - count;
+  }
+  std::size_t last = first;
+  for (std::size_t i = first; i < moves_.size(); ++i) {
+    const ScoredMove move = moves_[i];
+    if (move.value < lowest) continue;
+    std::size_t place = last++;
+    for (; place > first && moves_[place - 1].value < move.value; --place) {
+      moves_[place] = moves_[place - 1];
+    }
+    moves_[place] = move;
+  }
+  moves_.resize(last - surplus);
 }
 
 int TreeSearch::estimate() const {

@@ -98,6 +98,7 @@ class TreeSearch {
   void back_up(Node& node, int value);
   int root_alpha() const;
   void generate_moves(Node& node, Shape threat, Point table_move);
+  void sort_moves(std::size_t first, std::size_t count);
   int reduction_of(const Node& node) const;
   bool prunes_late_move(const Node& node) const;
   int estimate() const;
