@@ -294,6 +294,10 @@ void fit(std::vector<double>& weights, const std::vector<Example>& examples, dou
 template <class Example>
 void fit_most(const char* name, std::vector<double>& weights, std::vector<Example> examples,
               double first_rate, Random& random) {
+  if (examples.size() < 2 * kBatch) {
+    std::fprintf(stderr, "%s: too few positions, the tables stay as they are\n", name);
+    return;
+  }
   const auto most = static_cast<std::ptrdiff_t>(examples.size() - examples.size() / 20);
   const std::vector<Example> others(examples.begin() + most, examples.end());
   examples.resize(static_cast<std::size_t>(most));
