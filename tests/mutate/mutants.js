@@ -843,12 +843,16 @@ export const mutants = [
   ),
   // prettier-ignore
   ...cpp(
+    'gomoku/search/tree_search.h',
+    ['moves of equal score are sorted by what came last', 'last[-1].value < move.value', 'last[-1].value <= move.value', 'Golden.*'],
+  ),
+  // prettier-ignore
+  ...cpp(
     'gomoku/search/tree_search.cpp',
     ['a line goes on where there is a stone', '    if (board.position().at(entry->move) != Color::kNone) break;\n', '', 'TreeSearch.*'],
     ['a loss among the moves searched is a proof although others were left out', 'node.best_value += kDoubt', 'node.best_value += 0', 'BestMove.Doubts*'],
     ['forbidden moves are searched', '    if (board_.is_forbidden(own, point)) return;\n', '', 'BestMove.IsALegalMoveOfAnyPosition'],
     ['of equal moves more are kept than asked for', 'surplus = kept - count;', '', 'Golden.*'],
-    ['moves of equal score are sorted by what came last', 'moves_[place - 1].value < move.value', 'moves_[place - 1].value <= move.value', 'Golden.*'],
     ['a bound of the table is taken for a value', 'value >= node.beta : value <= node.alpha', 'value >= node.alpha : value <= node.beta', 'BestMove.ClaimsOnlyProvedResults:Golden.*'],
     ['the table of another rule is taken over', 'previous->board_.rule() == rule &&', '', 'BestMove.TakesOver*'],
     ['the table is not taken over', 'std::swap(table_, previous->table_);', '', 'BestMove.TakesOver*'],

@@ -168,13 +168,10 @@ struct BestMoveSearch::Searcher {
     return chosen;
   }
 
-  /// Sorts by insertion: moves of equal value keep their order.
   void rank_moves() {
     ranked = tree.root_moves();
     for (std::size_t i = 1; i < ranked.size(); ++i) {
-      for (std::size_t j = i; j > 0 && ranked[j - 1].value < ranked[j].value; --j) {
-        std::swap(ranked[j - 1], ranked[j]);
-      }
+      insert_sorted(&ranked[0], &ranked[i], ranked[i]);
     }
   }
 

@@ -99,7 +99,7 @@ void ShapeBoard::unmake() {
   for (const Color color : kColors) add_to_group(color, point, best(color, point));
 }
 
-/// The same for Black in renju.
+/// The same for a point where Black, in renju, makes at least a three.
 bool ShapeBoard::is_forbidden_shape(Point point) const {
   const View& view = at(Color::kBlack, point).view;
   if (view.best == Shape::kFive) return false;

@@ -263,6 +263,7 @@ void TreeSearch::generate_moves(Node& node, Shape threat, Point table_move) {
   node.complete = true;
   node.first = node.next = moves_.size();
 
+  // Inlined, since it is called for every empty point.
   const auto add = [&](Point point) __attribute__((always_inline)) {
     if (board_.is_forbidden(own, point)) return;
     moves_.push_back({point, point == table_move ? kWin : board_.move_score(own, point)});
@@ -321,13 +322,7 @@ void TreeSearch::sort_moves(std::size_t first, std::size_t count) {
   }
   std::size_t last = first;
   for (std::size_t i = first; i < moves_.size(); ++i) {
-    const ScoredMove move = moves_[i];
-    if (move.value < lowest) continue;
-    std::size_t place = last++;
-    for (; place > first && moves_[place - 1].value < move.value; --place) {
-      moves_[place] = moves_[place - 1];
-    }
-    moves_[place] = move;
+    if (moves_[i].value >= lowest) insert_sorted(&moves_[first], &moves_[last++], moves_[i]);
   }
   moves_.resize(last - surplus);
 }

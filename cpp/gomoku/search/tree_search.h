@@ -35,6 +35,13 @@ struct ScoredMove {
   int value;
 };
 
+/// Puts `move` in its place among the moves from `first` up to `last`, which are sorted, the best
+/// first; those below it move up to `last`. It comes after those of equal value.
+inline void insert_sorted(ScoredMove* first, ScoredMove* last, ScoredMove move) {
+  for (; last != first && last[-1].value < move.value; --last) *last = last[-1];
+  *last = move;
+}
+
 /// A Resumable search; its unit is a position opened, or a four made by the VCF probe.
 class TreeSearch {
  public:
